@@ -8,6 +8,7 @@
 #include "cli/cli.h"
 #include "cli/effort_report.h"
 #include "cli/interrupt.h"
+#include "data/list.h"
 #include "driver/cover.h"
 #include "driver/jobs.h"
 
@@ -174,23 +175,54 @@ static int measure_replay(struct ks_cli *cli, const char *path)
 
 /* ---- the scenario ---- */
 
-/* Where points can end a game early, it is played to its last turn unless the player says otherwise:
- * early endings make it look short. */
+static bool ends_early(const struct ks_game *g)
+{
+    return g->win_at[0] != 0 || g->win_at[1] != 0;
+}
+
+/* Loads the game with one more option; keeps it if points no longer end it early. */
+static bool is_longer(struct ks_cli *cli, const char *name, const char *value)
+{
+    struct ks_args *a = &cli->args;
+    struct ks_refusal no;
+    for (size_t i = 0; i < a->options; i++)
+        if (strcmp(a->option[i].name, name) == 0) /* the player has said it */
+            return false;
+    if (a->options == KS_MAX_OPTIONS)
+        return false;
+    struct ks_option *o = &a->option[a->options];
+    snprintf(o->name, sizeof o->name, "%s", name);
+    snprintf(o->value, sizeof o->value, "%s", value);
+    struct ks_game *g = ks_library_game(&cli->library, cli->game->scenario, a->option,
+                                        a->options + 1, &no);
+    if (g == NULL || ends_early(g)) {
+        ks_game_free(g);
+        return false;
+    }
+    ks_game_free(cli->game);
+    cli->game = g;
+    a->options++;
+    return true;
+}
+
+/* Where points can end a game early and it has an option by which they do not, that one is taken
+ * unless the player says otherwise: early endings make a game look short. */
 static int load(struct ks_cli *cli, const char *scenario)
 {
-    static const struct ks_option to_the_end = {"limits", "none"};
-    struct ks_args *a = &cli->args;
     int status = ks_cli_game(cli, scenario);
-    bool ends = false;
-    for (size_t i = 0; status == KS_OK && i < cli->game->options; i++)
-        ends = ends || strcmp(cli->game->option[i].name, to_the_end.name) == 0;
-    for (size_t i = 0; i < a->options; i++)
-        ends = ends && strcmp(a->option[i].name, to_the_end.name) != 0;
-    if (!ends || a->options == KS_MAX_OPTIONS)
+    struct ks_scenario_info info;
+    struct ks_data_report report;
+    if (status != KS_OK || !ends_early(cli->game))
         return status;
-    a->option[a->options++] = to_the_end;
-    ks_game_free(cli->game);
-    return ks_cli_game(cli, scenario);
+    ks_report_init(&report);
+    for (size_t n = 0; ks_scenario_list(&cli->library.source, n, &info, &report); n++)
+        for (size_t i = 0;
+             strcmp(info.name, cli->game->scenario) == 0 && i < info.game.options; i++)
+            for (size_t k = 0; k < info.game.option[i].values; k++)
+                if (is_longer(cli, info.game.option[i].name,
+                              info.game.option[i].value[k]))
+                    return KS_OK;
+    return KS_OK;
 }
 
 static bool is_replay(const char *word)

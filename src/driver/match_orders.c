@@ -120,8 +120,8 @@ bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no
     ks_view(m->game, &m->state, n->side, &view);
     enter(book, m->game, &view, n);
     if (n->kind == KS_NOTE_GIVEN && book->numbers != n->number)
-        return ks_refuse(no, "bad_request", "%d orders are in force; drop one first.",
-                         KS_ORDERS);
+        return ks_refuse(no, "bad_request",
+                         "Too many orders are in force; drop one first.");
     return ks_match_note(m, n, no);
 }
 

@@ -11,7 +11,7 @@ struct previewing {
     uint32_t number; /* of the order */
     uint8_t side;
     struct ks_state s;
-    double unhurt;
+    uint32_t unhurt; /* in millionths */
     uint8_t spent[KS_ORDER_PIECES];
     struct ks_preview *out;
 };
@@ -62,7 +62,7 @@ static bool hear_enemy(struct previewing *p)
         uint16_t effect = ks_ask_effect(p->g, &p->s, list.v[i]);
         worst = effect > worst ? effect : worst;
     }
-    p->unhurt *= 1 - worst / 1000.0;
+    p->unhurt = p->unhurt / 1000 * (1000u - worst);
     if (!ks_answer(p->g, &p->s, KS_DECLINES, &decline))
         return false;
     ks_step(p->g, &p->s, decline, NULL);
@@ -156,14 +156,14 @@ static void tell_why(struct previewing *p, const struct ks_state *view,
     p->out->halt = given ? given->halt : KS_HALT_NONE;
     if (given)
         p->out->rule = given->rule;
-    p->out->unhurt = (uint16_t)(1000 * p->unhurt + 0.5);
+    p->out->unhurt = (uint16_t)((p->unhurt + 500) / 1000);
 }
 
 void ks_preview(const struct ks_game *g, const struct ks_state *view,
                 const struct ks_orders *orders, const struct ks_order *order,
                 struct ks_preview *out)
 {
-    struct previewing p = {.g = g, .side = order->side, .unhurt = 1, .out = out};
+    struct previewing p = {.g = g, .side = order->side, .unhurt = 1000000, .out = out};
     *out = (struct ks_preview){0};
     if (orders != NULL)
         p.book = *orders;
