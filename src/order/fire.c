@@ -2,19 +2,11 @@
 #include "order/custom.h"
 #include "order/moment.h"
 
-/* The chance that a shot has an effect is high enough; where it cannot be told, it is. */
+/* The chance that a shot has an effect is high enough. */
 static bool is_likely(const struct ks_moment *d, const struct ks_order *o,
                       struct ks_action a)
 {
-    struct ks_odds odds;
-    uint64_t effect = 0;
-    if (o->above == 0 || a.unit == KS_NONE || !ks_odds(d->g, &d->s, a, &odds) ||
-        !odds.complete)
-        return true;
-    for (size_t i = 0; i < odds.n; i++)
-        if (ks_outcome_effect(d->g, odds.v[i].key) != KS_NO_EFFECT)
-            effect += odds.v[i].weight;
-    return 100 * effect >= o->above * odds.total;
+    return o->above == 0 || ks_chance_of(d->g, &d->s, a) >= o->above;
 }
 
 bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)

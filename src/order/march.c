@@ -1,13 +1,16 @@
-/* Pieces that go somewhere: alone, or with others of their hex. */
+/* Pieces that go somewhere: alone, with others of their hex, or several stacks together. The foremost
+ * goes first; who finds no way is tried again when the others have gone. */
 #include <string.h>
 
 #include "order/moment.h"
 
-static bool has_arrived(const struct ks_moment *d, const struct ks_order *o, ks_unit u)
+static bool has_arrived(const struct ks_moment *d, const struct ks_given *given, size_t i)
 {
+    const struct ks_order *o = &given->order;
     struct ks_counter c;
-    ks_describe(d->g, &d->s, u, &c);
-    return c.hex == o->goal && (o->facing < 0 || c.facing == o->facing) &&
+    ks_describe(d->g, &d->s, o->piece[i], &c);
+    return c.hex == given->station[i].goal &&
+           (o->facing < 0 || c.facing < 0 || c.facing == o->facing) &&
            (o->formation[0] == '\0' || strcmp(c.formation, o->formation) == 0);
 }
 
@@ -17,13 +20,29 @@ static void muster(const struct ks_moment *d, struct ks_given *given)
     struct ks_order *o = &given->order;
     size_t left = 0;
     for (size_t i = 0; i < o->pieces; i++)
-        if (!has_arrived(d, o, o->piece[i]) && ks_moment_hex(d, o->piece[i]) != KS_NONE)
+        if (!has_arrived(d, given, i) && ks_moment_hex(d, o->piece[i]) != KS_NONE) {
+            given->station[left] = given->station[i];
             o->piece[left++] = o->piece[i];
+        }
     if (left < o->pieces) {
         o->pieces = (uint8_t)left;
         given->lost = ks_order_losses(d->g, &d->s, o);
     }
+    if (given->moving != d->key)
+        for (size_t i = 0; i < o->pieces; i++)
+            given->station[i].moved = false;
+    given->moving = d->key;
 }
+
+static size_t index_of(const struct ks_order *o, ks_unit u)
+{
+    size_t i = 0;
+    while (i < o->pieces && o->piece[i] != u)
+        i++;
+    return i;
+}
+
+/* ---- one piece ---- */
 
 static bool goes_on(struct ks_moment *d, struct ks_given *given)
 {
@@ -31,7 +50,11 @@ static bool goes_on(struct ks_moment *d, struct ks_given *given)
     if (drill->key != d->key || drill->at >= drill->n ||
         ks_why_not(d->g, &d->s, drill->v[drill->at]).code != 0)
         return false;
-    return ks_moment_act(d, given, drill->v[drill->at++]);
+    struct ks_action a = drill->v[drill->at++];
+    size_t i = index_of(&given->order, a.unit);
+    if (i < given->order.pieces)
+        given->station[i].moved = true;
+    return ks_moment_act(d, given, a);
 }
 
 /* Plans the way of a piece from here, with those of its hex that go along. */
@@ -67,38 +90,101 @@ bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
     return in_hand && ks_moment_decline(d, given);
 }
 
+/* Where a piece goes next: the hexes on the way lie to the way of the first as its goal does,
+ * but who forms up on a row comes by the same way. */
+static struct ks_way_to next_goal(const struct ks_moment *d, struct ks_given *given,
+                                  size_t i)
+{
+    const struct ks_order *o = &given->order;
+    struct ks_station *at = &given->station[i];
+    ks_hex here = ks_moment_hex(d, o->piece[i]);
+    for (; at->passed < o->ways; at->passed++) {
+        ks_hex way = o->way[at->passed];
+        if (!o->row)
+            way = ks_moved_along(&d->g->map.grid, way, o->goal, at->goal);
+        if (way != here && way != KS_NONE)
+            return (struct ks_way_to){
+                .hex = way, .facing = -1, .formation = "", .safely = o->safely};
+    }
+    return (struct ks_way_to){.hex = at->goal,
+                              .facing = o->facing,
+                              .formation = o->formation,
+                              .safely = o->safely};
+}
+
+static bool goes(struct ks_moment *d, struct ks_given *given, size_t i)
+{
+    struct ks_station *at = &given->station[i];
+    if (at->goal == KS_NONE) {
+        at->halt = KS_HALT_OFF_MAP;
+        return false;
+    }
+    struct ks_way_to to = next_goal(d, given, i);
+    at->halt = KS_HALT_NONE;
+    if (ks_unfold_move(d, given, given->order.piece[i], &to))
+        return true;
+    at->halt = KS_HALT_NO_WAY;
+    return false;
+}
+
+/* ---- all of them ---- */
+
+/* The foremost that may go and has not been tried; the number of pieces if there is none. */
+static size_t foremost(const struct ks_moment *d, const struct ks_given *given,
+                       const bool *tried)
+{
+    const struct ks_order *o = &given->order;
+    size_t best = o->pieces;
+    int most = 0;
+    for (size_t i = 0; i < o->pieces; i++) {
+        const struct ks_station *at = &given->station[i];
+        if (tried[i] || at->moved || at->halt == KS_HALT_LOSS ||
+            !ks_moment_may_move(d, o->piece[i]))
+            continue;
+        ks_hex here = ks_moment_hex(d, o->piece[i]);
+        int lead = at->goal == KS_NONE
+                       ? 0
+                       : ks_lead_of(&d->g->map.grid, here, here, at->goal);
+        if (best == o->pieces || lead > most) {
+            best = i;
+            most = lead;
+        }
+    }
+    return best;
+}
+
+static void note_losses(const struct ks_moment *d, struct ks_given *given)
+{
+    for (size_t i = 0; i < given->order.pieces; i++)
+        if (ks_piece_losses(d->g, &d->s, given->order.piece[i]) > given->station[i].lost)
+            given->station[i].halt = KS_HALT_LOSS;
+}
+
+/* It waits for its next impulse as long as one of its pieces may go on then. */
+static bool waits(struct ks_moment *d, struct ks_given *given)
+{
+    for (size_t i = 0; i < given->order.pieces; i++)
+        if (given->station[i].halt == KS_HALT_NONE)
+            return false;
+    return ks_moment_halt(d, given, (enum ks_halt)given->station[0].halt);
+}
+
 bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_order *o = &given->order;
-    struct ks_way_to to = {.hex = o->goal,
-                           .facing = o->facing,
-                           .formation = o->formation,
-                           .safely = o->safely};
-    ks_unit lead = d->in_hand;
+    bool tried[KS_ORDER_PIECES] = {false};
     if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
         return false;
-    if (lead == KS_NONE)
-        muster(d, given);
-    else if (!ks_order_has(d->g, o, lead))
-        return false;
+    if (d->in_hand != KS_NONE) {
+        size_t i = index_of(o, d->in_hand);
+        return i < o->pieces && goes(d, given, i);
+    }
+    muster(d, given);
     if (o->pieces == 0)
         return ks_moment_over(d, given);
-    for (size_t i = 0; i < o->pieces && d->in_hand == KS_NONE; i++)
-        if (ks_moment_may_move(d, o->piece[i])) {
-            lead = o->piece[i];
-            break;
-        }
-    if (lead == KS_NONE)
-        return false;
-    while (given->passed < o->ways && o->way[given->passed] == ks_moment_hex(d, lead))
-        given->passed++;
-    if (given->passed < o->ways)
-        to = (struct ks_way_to){.hex = o->way[given->passed],
-                                .facing = -1,
-                                .formation = "",
-                                .safely = o->safely};
-    if (ks_unfold_move(d, given, lead, &to))
-        return true;
-    /* a piece that has moved waits for its next impulse */
-    return given->drill.key != d->key && ks_moment_halt(d, given, KS_HALT_NO_WAY);
+    note_losses(d, given);
+    for (size_t i; (i = foremost(d, given, tried)) < o->pieces; tried[i] = true)
+        if (goes(d, given, i))
+            return true;
+    return waits(d, given);
 }

@@ -12,26 +12,17 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
         [KS_HALT_NO_WAY] = {"there is no way nearer to the goal",
                             "bliżej celu nie da się podejść"},
         [KS_HALT_LOSS] = {"it has taken a loss", "oddział poniósł stratę"},
-        [KS_HALT_NEAR] = {"an enemy is near", "wróg jest blisko"},
+        [KS_HALT_NEAR] = {"an enemy has come near", "wróg podszedł blisko"},
+        [KS_HALT_CHANCE] = {"there is a good chance to fire", "jest dobra okazja do strzału"},
         [KS_HALT_TURN] = {"its turn has come", "nadszedł wyznaczony etap"},
         [KS_HALT_REFUSED] = {"the rules do not allow it", "nie pozwalają na to zasady"},
+        [KS_HALT_OFF_MAP] = {"its place would be off the map",
+                             "jego miejsce wypada poza planszą"},
     };
     return text[halt][language];
 }
 
 /* ---- the book ---- */
-
-uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_order *o)
-{
-    unsigned lost = 0;
-    for (size_t i = 0; i < o->pieces; i++) {
-        struct ks_counter c;
-        ks_describe(g, s, o->piece[i], &c);
-        lost += c.eliminated ? (unsigned)c.steps + 1 : c.lost;
-    }
-    return (uint16_t)lost;
-}
 
 struct ks_given *ks_orders_find(struct ks_orders *orders, uint32_t number)
 {
@@ -50,37 +41,53 @@ void ks_orders_drop(struct ks_orders *orders, uint32_t number)
     memmove(given, given + 1, (size_t)(&orders->v[orders->n] - given) * sizeof *given);
 }
 
-/* Pieces under a new order leave their old one. */
+/* Do they speak of the same thing, so that the newer one replaces the older? */
+static bool are_alike(const struct ks_order *a, const struct ks_order *b)
+{
+    return ks_order_sort(a) == ks_order_sort(b) && strcmp(a->prompt, b->prompt) == 0 &&
+           a->beyond == b->beyond && a->within == b->within;
+}
+
+/* Pieces under a new order leave their old one; one for the same set takes its place. */
 static void relieve(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_order *order)
 {
     for (size_t i = orders->n; i-- > 0;) {
-        struct ks_order *old = &orders->v[i].order;
+        struct ks_given *given = &orders->v[i];
+        struct ks_order *old = &given->order;
         size_t left = 0;
-        if (ks_order_sort(old) != ks_order_sort(order) || old->set != KS_SET_NAMED)
+        if (!are_alike(old, order))
             continue;
         for (size_t k = 0; k < old->pieces; k++)
-            if (!ks_order_has(g, order, old->piece[k]))
+            if (!ks_order_has(g, order, old->piece[k])) {
+                given->station[left] = given->station[k];
                 old->piece[left++] = old->piece[k];
+            }
         old->pieces = (uint8_t)left;
-        if (left == 0)
-            ks_orders_drop(orders, orders->v[i].number);
+        if (old->set == KS_SET_NAMED ? left == 0 : old->set == order->set && old->kind == order->kind)
+            ks_orders_drop(orders, given->number);
     }
 }
 
 uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
                         const struct ks_state *view, const struct ks_order *order)
 {
+    struct ks_impulse impulse;
     relieve(orders, g, order);
     for (size_t i = orders->n; i-- > 0 && orders->n == KS_ORDERS;)
         if (orders->v[i].halt != KS_HALT_NONE)
             ks_orders_drop(orders, orders->v[i].number);
     if (orders->n == KS_ORDERS)
         return 0;
-    orders->v[orders->n++] = (struct ks_given){.order = *order,
-                                               .number = ++orders->numbers,
-                                               .key = ks_moment_key(g, view),
-                                               .lost = ks_order_losses(g, view, order)};
+    struct ks_given *given = &orders->v[orders->n++];
+    ks_impulse(g, view, &impulse);
+    *given = (struct ks_given){.order = *order,
+                               .number = ++orders->numbers,
+                               .key = ks_moment_key(g, view),
+                               .impulse = impulse.key,
+                               .turn = view->turn};
+    ks_stations(g, view, order, given->station);
+    ks_conditions_note(g, view, given);
     return orders->numbers;
 }
 
@@ -92,44 +99,20 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
         return;
     given->halt = KS_HALT_NONE;
     given->begun = false;
-    given->lost = ks_order_losses(g, view, &given->order);
     given->drill = (struct ks_drill){0};
-}
-
-/* ---- conditions ---- */
-
-static bool is_near(const struct ks_moment *d, const struct ks_order *o)
-{
-    struct ks_counter c;
-    for (ks_unit e = 0; e < d->g->pieces && o->near > 0; e++) {
-        if (d->g->piece[e].side == o->side || ks_is_leader(d->g, e))
-            continue;
-        ks_describe(d->g, &d->s, e, &c);
-        if (c.hex == KS_NONE || c.eliminated)
-            continue;
-        for (ks_unit u = 0; u < d->g->pieces; u++) {
-            ks_hex h = KS_NONE;
-            if (o->pieces > 0 ? ks_order_has(d->g, o, u) : d->g->piece[u].side == o->side)
-                h = ks_moment_hex(d, u);
-            if (h != KS_NONE && ks_grid_distance(&d->g->map.grid, h, c.hex) <= o->near)
-                return true;
-        }
+    for (size_t i = 0; i < given->order.pieces; i++) {
+        given->station[i].halt = KS_HALT_NONE;
+        given->station[i].lost = ks_piece_losses(g, view, given->order.piece[i]);
     }
-    return false;
+    ks_conditions_note(g, view, given);
 }
 
-/* Conditions count between moves, and what they tell of must be new to the player. */
-static enum ks_halt condition(const struct ks_moment *d, const struct ks_given *given)
+enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u)
 {
-    const struct ks_order *o = &given->order;
-    bool goes = o->kind == KS_ORDER_MARCH || o->kind == KS_ORDER_ASSAULT;
-    if (d->in_hand != KS_NONE || !given->begun || given->drill.key == d->key)
-        return KS_HALT_NONE;
-    if (o->until > 0 && d->s.turn >= o->until && o->kind != KS_ORDER_DONE)
-        return KS_HALT_TURN;
-    if ((goes || o->loss) && ks_order_losses(d->g, &d->s, o) > given->lost)
-        return KS_HALT_LOSS;
-    return is_near(d, o) ? KS_HALT_NEAR : KS_HALT_NONE;
+    for (size_t i = 0; i < given->order.pieces; i++)
+        if (given->order.piece[i] == u && given->station[i].halt != KS_HALT_NONE)
+            return (enum ks_halt)given->station[i].halt;
+    return (enum ks_halt)given->halt;
 }
 
 /* ---- the other kinds ---- */
@@ -180,6 +163,7 @@ static bool (*const unfold[KS_ORDER_KINDS])(struct ks_moment *d,
     [KS_ORDER_FIRE] = ks_unfold_fire,
     [KS_ORDER_HOLD] = hold,
     [KS_ORDER_FOLLOW] = ks_unfold_follow,
+    [KS_ORDER_ANSWER] = ks_unfold_answer,
     [KS_ORDER_DONE] = done,
     [KS_ORDER_ACT] = act_once,
 };
@@ -188,24 +172,40 @@ static bool by_order(struct ks_moment *d, struct ks_given *given)
 {
     if (given->halt != KS_HALT_NONE)
         return false;
-    enum ks_halt halt = condition(d, given);
+    enum ks_halt halt = ks_condition(d, given);
     if (halt != KS_HALT_NONE)
         return ks_moment_halt(d, given, halt);
     return unfold[given->order.kind](d, given);
 }
 
-/* In the order given, but being done comes last. An order that is over makes room for the next
- * one at its place. */
+/* Orders for named pieces come first, then those for all; being done comes last. */
+enum { RANKS = 3 };
+static int rank_of(const struct ks_order *o)
+{
+    return o->kind == KS_ORDER_DONE ? 2 : o->set != KS_SET_NAMED && o->kind != KS_ORDER_ACT;
+}
+
+/* Of the same rank in the order given, but answers the newest first. An order that is over makes
+ * room for the next one at its place. */
 static bool by_orders(struct ks_moment *d)
 {
-    for (int last = 0; last < 2; last++)
+    for (int rank = 0; rank < RANKS; rank++) {
+        if (d->matter == KS_MATTER_ANSWER)
+            for (size_t i = d->orders->n; i-- > 0;) {
+                struct ks_given *given = &d->orders->v[i];
+                if (given->order.kind == KS_ORDER_ANSWER &&
+                    rank_of(&given->order) == rank && by_order(d, given))
+                    return true;
+            }
         for (size_t i = 0; i < d->orders->n;) {
             struct ks_given *given = &d->orders->v[i];
             uint32_t number = given->number;
-            if ((given->order.kind == KS_ORDER_DONE) == (last == 1) && by_order(d, given))
+            if ((d->matter != KS_MATTER_ANSWER || given->order.kind != KS_ORDER_ANSWER) &&
+                rank_of(&given->order) == rank && by_order(d, given))
                 return true;
             i += i < d->orders->n && d->orders->v[i].number == number;
         }
+    }
     return false;
 }
 
@@ -221,7 +221,7 @@ void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
     d.in_hand = ks_unit_in_hand(&d.s);
     ks_legal(g, &d.s, &d.list);
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
-    if (!by_orders(&d) && custom)
+    if (!by_orders(&d) && custom && !d.asks)
         ks_moment_act(&d, NULL, ks_custom(g, &d.s, d.list.v, d.list.n));
     if (out->acts)
         orders->acting = out->number;
