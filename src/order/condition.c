@@ -42,6 +42,23 @@ unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
 
 /* ---- as things stand ---- */
 
+uint8_t ks_piece_nearest(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct ks_counter own, c;
+    int least = UINT8_MAX;
+    ks_describe(g, s, u, &own);
+    for (ks_unit e = 0; e < g->pieces && own.hex != KS_NONE; e++) {
+        if (g->piece[e].side == g->piece[u].side || ks_is_leader(g, e))
+            continue;
+        ks_describe(g, s, e, &c);
+        if (c.hex == KS_NONE || c.eliminated)
+            continue;
+        int away = ks_grid_distance(&g->map.grid, own.hex, c.hex);
+        least = away < least ? away : least;
+    }
+    return (uint8_t)least;
+}
+
 /* The least distance of an enemy from a piece of the order. */
 static uint8_t nearest_enemy(const struct ks_game *g, const struct ks_state *s,
                              const struct ks_order *o)
@@ -88,6 +105,11 @@ void ks_conditions_note(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_order *o = &given->order;
     given->lost = ks_order_losses(g, s, o);
+    for (size_t i = 0; i < o->pieces; i++) {
+        given->station[i].lost = ks_piece_losses(g, s, o->piece[i]);
+        given->station[i].nearest =
+            o->near > 0 ? ks_piece_nearest(g, s, o->piece[i]) : UINT8_MAX;
+    }
     given->nearest = o->near > 0 ? nearest_enemy(g, s, o) : UINT8_MAX;
     given->chance =
         o->kind == KS_ORDER_DONE && o->above > 0 ? best_chance(g, s) : UINT8_MAX;
@@ -124,7 +146,7 @@ enum ks_halt ks_condition(const struct ks_moment *d, struct ks_given *given)
         return KS_HALT_TURN;
     if (o->loss && ks_order_losses(d->g, &d->s, o) > given->lost)
         return KS_HALT_LOSS;
-    if (has_come_near(d, given))
+    if (o->kind != KS_ORDER_MARCH && has_come_near(d, given))
         return KS_HALT_NEAR;
     return has_a_chance(d, given) ? KS_HALT_CHANCE : KS_HALT_NONE;
 }

@@ -4,6 +4,14 @@
 
 #include "order/moment.h"
 
+/* On its way onto the map, or on it. */
+static bool is_there(const struct ks_moment *d, ks_unit u)
+{
+    struct ks_counter c;
+    ks_describe(d->g, &d->s, u, &c);
+    return !c.eliminated && (c.hex != KS_NONE || c.arrival > 0 || ks_moment_may_move(d, u));
+}
+
 static bool has_arrived(const struct ks_moment *d, const struct ks_given *given, size_t i)
 {
     const struct ks_order *o = &given->order;
@@ -20,7 +28,7 @@ static void muster(const struct ks_moment *d, struct ks_given *given)
     struct ks_order *o = &given->order;
     size_t left = 0;
     for (size_t i = 0; i < o->pieces; i++)
-        if (!has_arrived(d, given, i) && ks_moment_hex(d, o->piece[i]) != KS_NONE) {
+        if (!has_arrived(d, given, i) && is_there(d, o->piece[i])) {
             given->station[left] = given->station[i];
             o->piece[left++] = o->piece[i];
         }
@@ -112,6 +120,28 @@ static struct ks_way_to next_goal(const struct ks_moment *d, struct ks_given *gi
                               .safely = o->safely};
 }
 
+/* Without another word a piece that has arrived faces as is best by the judgement. */
+static bool faces(struct ks_moment *d, struct ks_given *given, size_t i)
+{
+    ks_unit u = given->order.piece[i];
+    bool as_planned = given->drill.key == d->key && given->drill.at >= given->drill.n;
+    struct ks_action best;
+    if (d->in_hand != u || !as_planned || given->order.facing >= 0 ||
+        ks_moment_hex(d, u) != given->station[i].goal || !ks_moment_find(d, KS_DECLINES, &best))
+        return false;
+    int32_t most = ks_worth_after(d, best), worth;
+    bool turns = false;
+    for (size_t k = 0; k < d->list.n; k++)
+        if (d->list.v[k].unit == u && ks_action_facing(d->g, d->list.v[k]) >= 0 &&
+            d->list.v[k].hex == KS_NONE &&
+            (worth = ks_worth_after(d, d->list.v[k])) > most) {
+            best = d->list.v[k];
+            most = worth;
+            turns = true;
+        }
+    return turns && ks_moment_act(d, given, best);
+}
+
 static bool goes(struct ks_moment *d, struct ks_given *given, size_t i)
 {
     struct ks_station *at = &given->station[i];
@@ -121,6 +151,8 @@ static bool goes(struct ks_moment *d, struct ks_given *given, size_t i)
     }
     struct ks_way_to to = next_goal(d, given, i);
     at->halt = KS_HALT_NONE;
+    if (faces(d, given, i))
+        return true;
     if (ks_unfold_move(d, given, given->order.piece[i], &to))
         return true;
     at->halt = KS_HALT_NO_WAY;
@@ -139,10 +171,10 @@ static size_t foremost(const struct ks_moment *d, const struct ks_given *given,
     for (size_t i = 0; i < o->pieces; i++) {
         const struct ks_station *at = &given->station[i];
         if (tried[i] || at->moved || at->halt == KS_HALT_LOSS ||
-            !ks_moment_may_move(d, o->piece[i]))
+            at->halt == KS_HALT_NEAR || !ks_moment_may_move(d, o->piece[i]))
             continue;
         ks_hex here = ks_moment_hex(d, o->piece[i]);
-        int lead = at->goal == KS_NONE
+        int lead = at->goal == KS_NONE || here == KS_NONE
                        ? 0
                        : ks_lead_of(&d->g->map.grid, here, here, at->goal);
         if (best == o->pieces || lead > most) {
@@ -153,11 +185,20 @@ static size_t foremost(const struct ks_moment *d, const struct ks_given *given,
     return best;
 }
 
-static void note_losses(const struct ks_moment *d, struct ks_given *given)
+/* Each stops by itself: after a loss, and before an enemy. */
+static void note_conditions(const struct ks_moment *d, struct ks_given *given)
 {
-    for (size_t i = 0; i < given->order.pieces; i++)
-        if (ks_piece_losses(d->g, &d->s, given->order.piece[i]) > given->station[i].lost)
-            given->station[i].halt = KS_HALT_LOSS;
+    const struct ks_order *o = &given->order;
+    for (size_t i = 0; i < o->pieces; i++) {
+        struct ks_station *at = &given->station[i];
+        uint8_t away;
+        if (ks_piece_losses(d->g, &d->s, o->piece[i]) > at->lost)
+            at->halt = KS_HALT_LOSS;
+        else if (o->near > 0 &&
+                 (away = ks_piece_nearest(d->g, &d->s, o->piece[i])) <= o->near &&
+                 away < at->nearest)
+            at->halt = KS_HALT_NEAR;
+    }
 }
 
 /* It waits for its next impulse as long as one of its pieces may go on then. */
@@ -182,7 +223,7 @@ bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
     muster(d, given);
     if (o->pieces == 0)
         return ks_moment_over(d, given);
-    note_losses(d, given);
+    note_conditions(d, given);
     for (size_t i; (i = foremost(d, given, tried)) < o->pieces; tried[i] = true)
         if (goes(d, given, i))
             return true;

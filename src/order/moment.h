@@ -43,6 +43,12 @@ uint16_t ks_piece_losses(const struct ks_game *g, const struct ks_state *s, ks_u
 uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
                          const struct ks_order *o);
 
+/* The distance of the nearest enemy from a piece; UINT8_MAX: far. */
+uint8_t ks_piece_nearest(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* What the position is worth to the side after an action, if the enemy leaves it at that. */
+int32_t ks_worth_after(const struct ks_moment *d, struct ks_action a);
+
 /* The chance in percent that an attack has an effect; 100 where it cannot be told. */
 unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a);

@@ -22,7 +22,10 @@ enum ks_order_sort ks_order_sort(const struct ks_order *o)
         [KS_ORDER_FIRE] = KS_SORT_FIRING,
         [KS_ORDER_ANSWER] = KS_SORT_ANSWERING,
         [KS_ORDER_DONE] = KS_SORT_NOTHING_MORE,
+        [KS_ORDER_ACT] = KS_SORT_ACTING,
     };
+    if (o->kind == KS_ORDER_ASSAULT && o->goal == KS_NONE)
+        return KS_SORT_ATTACKING;
     return (enum ks_order_sort)sort[o->kind];
 }
 

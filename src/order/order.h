@@ -4,14 +4,14 @@
  * has a text, both ways:
  *
  *   march PIECES HEX [FACING] [row] [via HEX...] [as FORMATION] [safely] [CONDITIONS]
- *   assault PIECES HEX [CONDITIONS]
+ *   assault PIECES HEX|at will [CONDITIONS]
  *   fire PIECES at HEX|will [above PERCENT] [shots N] [CONDITIONS]
  *   hold PIECES [CONDITIONS]
  *   follow PIECES
  *   answer PIECES by odds|fire|decline|ask [to PROMPT] [within N] [beyond N] [above PERCENT]
  *          [for turn|activation] [CONDITIONS]
  *   done [above PERCENT] [CONDITIONS]
- *   act ACTION
+ *   act ACTION [always]
  *
  * PIECES are ids, or "all", or "guns". CONDITIONS say when the order stops and the player is asked
  * again: "near N", an enemy has come within so many hexes; "loss", after a loss; "until TURN", when
@@ -30,7 +30,7 @@ enum ks_order_kind {
     KS_ORDER_FOLLOW, /* commanders ride with the pieces they command */
     KS_ORDER_ANSWER, /* pieces react to the enemy in a way, until told otherwise */
     KS_ORDER_DONE,   /* nothing more this impulse */
-    KS_ORDER_ACT,    /* one action of the rules */
+    KS_ORDER_ACT,    /* one action of the rules, once or whenever it can be done */
     KS_ORDER_KINDS
 };
 
@@ -39,7 +39,9 @@ enum ks_order_sort {
     KS_SORT_GOING,
     KS_SORT_FIRING,
     KS_SORT_ANSWERING,
-    KS_SORT_NOTHING_MORE
+    KS_SORT_NOTHING_MORE,
+    KS_SORT_ACTING,
+    KS_SORT_ATTACKING
 };
 
 /* Which pieces an order is for. */
@@ -66,10 +68,11 @@ struct ks_order {
     uint8_t near;  /* stops if an enemy has come within so many hexes; 0: never */
     uint8_t until; /* stops when that turn begins; 0: never */
     bool loss;     /* stops after a loss */
+    bool always;   /* an action is done again whenever it can be */
     uint8_t manner, scope; /* of answers: enum ks_answer_manner, enum ks_answer_scope */
     uint8_t within, beyond; /* answers enemies at most so near, or farther; 0: all */
     char prompt[40];        /* answers only what the rules ask by that name; "": all */
-    ks_hex goal;   /* where to go, attack or fire; KS_NONE: fire at will */
+    ks_hex goal; /* where to go, attack or fire; KS_NONE: at will, or no goal */
     char formation[16]; /* at the end; "": any */
     ks_unit piece[KS_ORDER_PIECES];
     ks_hex way[KS_ORDER_WAYS]; /* to be passed, in order */

@@ -33,7 +33,7 @@ static void put_number(struct ks_writer *w, const char *word, unsigned number)
 static void put_goal(struct ks_writer *w, const struct ks_game *g,
                      const struct ks_order *o)
 {
-    if (o->kind == KS_ORDER_FIRE)
+    if (o->kind == KS_ORDER_FIRE || o->goal == KS_NONE)
         ks_put_word(w, "at");
     if (o->goal != KS_NONE)
         put_hex(w, g, o->goal);
@@ -81,6 +81,8 @@ void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
         char action[KS_TEXT];
         if (ks_action_text(g, o->action, action, sizeof action))
             ks_put_word(&w, action);
+        if (o->always)
+            ks_put_word(&w, "always");
         return;
     }
     if (o->set != KS_SET_NAMED)
@@ -175,18 +177,40 @@ static bool take_pieces(struct reading *r)
     return r->o->pieces > 0 || refuse(r, "a piece by its id, all, or guns");
 }
 
+/* "at HEX", of fire; "at will", of fire and assaults; else a hex. */
 static bool take_goal(struct reading *r)
 {
-    if (r->o->kind == KS_ORDER_FIRE) {
-        if (!ks_word_is(r->word, "at"))
-            return refuse(r, "\"at\" and a hex, or \"at will\"");
+    bool fire = r->o->kind == KS_ORDER_FIRE;
+    if (ks_word_is(r->word, "at") && r->o->kind != KS_ORDER_MARCH) {
         next(r);
         if (ks_word_is(r->word, "will")) {
             next(r);
             return true;
         }
+        if (!fire)
+            return refuse(r, "\"at will\" or a hex of the map");
+    } else if (fire) {
+        return refuse(r, "\"at\" and a hex, or \"at will\"");
     }
     return take_hex(r, &r->o->goal) || refuse(r, "a hex of the map");
+}
+
+/* The last word may say that it is done always. */
+static bool take_action(struct reading *r)
+{
+    static const char always[] = "always";
+    char text[KS_TEXT];
+    size_t n = strlen(r->rest), m = sizeof always - 1;
+    if (n > m + 1 && strcmp(r->rest + n - m, always) == 0 && r->rest[n - m - 1] == ' ') {
+        r->o->always = true;
+        n -= m + 1;
+    }
+    if (n >= sizeof text)
+        return refuse(r, "an action of these rules");
+    memcpy(text, r->rest, n);
+    text[n] = '\0';
+    return ks_action_parse(r->g, text, &r->o->action) ||
+           refuse(r, "an action of these rules");
 }
 
 static bool take_ways(struct reading *r)
@@ -360,8 +384,7 @@ bool ks_order_parse(const struct ks_game *g, int side, const char *text,
     if (out->kind == KS_ORDER_KINDS)
         return refuse(&r, "march, assault, fire, hold, follow, answer, done or act");
     if (out->kind == KS_ORDER_ACT)
-        return ks_action_parse(g, r.rest, &out->action) ||
-               refuse(&r, "an action of these rules");
+        return take_action(&r);
     next(&r);
     if (out->kind != KS_ORDER_DONE && !take_pieces(&r))
         return false;

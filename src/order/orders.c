@@ -45,7 +45,8 @@ void ks_orders_drop(struct ks_orders *orders, uint32_t number)
 static bool are_alike(const struct ks_order *a, const struct ks_order *b)
 {
     return ks_order_sort(a) == ks_order_sort(b) && strcmp(a->prompt, b->prompt) == 0 &&
-           a->beyond == b->beyond && a->within == b->within;
+           a->beyond == b->beyond && a->within == b->within &&
+           ks_action_key(a->action) == ks_action_key(b->action);
 }
 
 /* Pieces under a new order leave their old one; one for the same set takes its place. */
@@ -64,7 +65,9 @@ static void relieve(struct ks_orders *orders, const struct ks_game *g,
                 old->piece[left++] = old->piece[k];
             }
         old->pieces = (uint8_t)left;
-        if (old->set == KS_SET_NAMED ? left == 0 : old->set == order->set && old->kind == order->kind)
+        if (old->set == KS_SET_NAMED
+                ? left == 0
+                : old->set == order->set && old->kind == order->kind)
             ks_orders_drop(orders, given->number);
     }
 }
@@ -100,10 +103,8 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
     given->halt = KS_HALT_NONE;
     given->begun = false;
     given->drill = (struct ks_drill){0};
-    for (size_t i = 0; i < given->order.pieces; i++) {
+    for (size_t i = 0; i < given->order.pieces; i++)
         given->station[i].halt = KS_HALT_NONE;
-        given->station[i].lost = ks_piece_losses(g, view, given->order.piece[i]);
-    }
     ks_conditions_note(g, view, given);
 }
 
@@ -144,14 +145,16 @@ static bool done(struct ks_moment *d, struct ks_given *given)
     return free && ks_moment_decline(d, given);
 }
 
-static bool act_once(struct ks_moment *d, struct ks_given *given)
+/* What is done always waits until it can be done again. */
+static bool act(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_action a = given->order.action;
-    if (given->begun)
+    if (given->begun && !given->order.always)
         return ks_moment_over(d, given);
     given->rule = ks_why_not(d->g, &d->s, a);
-    return given->rule.code == 0 ? ks_moment_act(d, given, a)
-                                 : ks_moment_halt(d, given, KS_HALT_REFUSED);
+    if (given->rule.code == 0)
+        return ks_moment_act(d, given, a);
+    return !given->order.always && ks_moment_halt(d, given, KS_HALT_REFUSED);
 }
 
 /* ---- a decision ---- */
@@ -165,7 +168,7 @@ static bool (*const unfold[KS_ORDER_KINDS])(struct ks_moment *d,
     [KS_ORDER_FOLLOW] = ks_unfold_follow,
     [KS_ORDER_ANSWER] = ks_unfold_answer,
     [KS_ORDER_DONE] = done,
-    [KS_ORDER_ACT] = act_once,
+    [KS_ORDER_ACT] = act,
 };
 
 static bool by_order(struct ks_moment *d, struct ks_given *given)
@@ -178,34 +181,47 @@ static bool by_order(struct ks_moment *d, struct ks_given *given)
     return unfold[given->order.kind](d, given);
 }
 
-/* Orders for named pieces come first, then those for all; being done comes last. */
-enum { RANKS = 3 };
+/* Orders for named pieces come first, then those for all; staying and being done come last. */
+enum { RANKS = 4 };
 static int rank_of(const struct ks_order *o)
 {
-    return o->kind == KS_ORDER_DONE ? 2 : o->set != KS_SET_NAMED && o->kind != KS_ORDER_ACT;
+    return o->kind == KS_ORDER_DONE   ? 3
+           : o->kind == KS_ORDER_HOLD ? 2
+           : o->kind == KS_ORDER_ACT  ? 0
+                                      : o->set != KS_SET_NAMED;
 }
 
-/* Of the same rank in the order given, but answers the newest first. An order that is over makes
- * room for the next one at its place. */
+/* Are newer orders asked before older ones? What was said last of answers and actions holds. */
+static bool newest_first(const struct ks_order *o)
+{
+    return o->kind == KS_ORDER_ANSWER || (o->kind == KS_ORDER_ACT && o->always);
+}
+
+static bool by_rank(struct ks_moment *d, int rank)
+{
+    for (size_t i = d->orders->n; i-- > 0;) {
+        struct ks_given *given = &d->orders->v[i];
+        if (newest_first(&given->order) && rank_of(&given->order) == rank &&
+            by_order(d, given))
+            return true;
+    }
+    for (size_t i = 0; i < d->orders->n;) {
+        struct ks_given *given = &d->orders->v[i];
+        uint32_t number = given->number;
+        if (!newest_first(&given->order) && rank_of(&given->order) == rank &&
+            by_order(d, given))
+            return true;
+        /* one that is over makes room for the next at its place */
+        i += i < d->orders->n && d->orders->v[i].number == number;
+    }
+    return false;
+}
+
 static bool by_orders(struct ks_moment *d)
 {
-    for (int rank = 0; rank < RANKS; rank++) {
-        if (d->matter == KS_MATTER_ANSWER)
-            for (size_t i = d->orders->n; i-- > 0;) {
-                struct ks_given *given = &d->orders->v[i];
-                if (given->order.kind == KS_ORDER_ANSWER &&
-                    rank_of(&given->order) == rank && by_order(d, given))
-                    return true;
-            }
-        for (size_t i = 0; i < d->orders->n;) {
-            struct ks_given *given = &d->orders->v[i];
-            uint32_t number = given->number;
-            if ((d->matter != KS_MATTER_ANSWER || given->order.kind != KS_ORDER_ANSWER) &&
-                rank_of(&given->order) == rank && by_order(d, given))
-                return true;
-            i += i < d->orders->n && d->orders->v[i].number == number;
-        }
-    }
+    for (int rank = 0; rank < RANKS; rank++)
+        if (by_rank(d, rank))
+            return true;
     return false;
 }
 

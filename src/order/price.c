@@ -34,6 +34,8 @@ unsigned ks_order_price(const struct ks_game *g, const struct ks_state *view,
     case KS_ORDER_ANSWER:
     case KS_ORDER_FIRE: return (group ? ALL_THAT_BEAR : SELECTION_AND_GOAL) + more;
     case KS_ORDER_DONE: return 1 + more;
-    default: return o->action.unit != KS_NONE && o->action.hex != KS_NONE ? 2 : 1;
+    default:
+        return (o->action.unit != KS_NONE && o->action.hex != KS_NONE ? 2 : 1) +
+               (unsigned)o->always;
     }
 }

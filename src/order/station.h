@@ -10,6 +10,7 @@ struct ks_station {
     uint16_t lost;  /* steps it had lost when the order was given */
     uint8_t passed; /* hexes on the way that it has reached */
     uint8_t halt;   /* enum ks_halt: it goes no further */
+    uint8_t nearest; /* how near an enemy was then; UINT8_MAX: far */
     bool moved;     /* in this impulse */
 };
 

@@ -28,6 +28,7 @@ struct search {
     ks_unit u;
     const struct ks_way_to *to;
     uint8_t spent;
+    bool on_map; /* from the beginning */
     int nodes;
     struct node node[NODES];
 };
@@ -139,7 +140,7 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
     n->formation = c.formation ? c.formation : "";
     n->cost = cost_of(x, from, c.spent);
     n->rolls = ks_actor(&after) == KS_CHANCE;
-    if (n->hex == KS_NONE || (from != NULL && !joins && is_known(x, n)))
+    if ((n->hex == KS_NONE && x->on_map) || (from != NULL && !joins && is_known(x, n)))
         return false;
     weigh(x, n);
     x->nodes++;
@@ -197,18 +198,28 @@ static bool may_stop(const struct search *x, int n)
     return ks_unit_in_hand(&s) != x->u || ks_answer(x->g, &s, KS_DECLINES, &a);
 }
 
-/* Of the places reached, the one from which least is left, then the cheapest. */
-static int nearest(const struct search *x, int left)
+/* Of the places nearer than that, the one from which least is left, then the cheapest. */
+static int nearest(const struct search *x, int left, const bool *out)
 {
     int best = -1;
     for (int i = 0; i < x->nodes; i++) {
         const struct node *n = &x->node[i];
-        if (n->left < left ||
-            (best >= 0 && n->left == left && n->weight < x->node[best].weight)) {
+        if (!out[i] && (n->left < left || (best >= 0 && n->left == left &&
+                                           n->weight < x->node[best].weight))) {
             best = i;
             left = n->left;
         }
     }
+    return best;
+}
+
+/* The same, if the mover may stop there. */
+static int nearest_stop(const struct search *x, int left)
+{
+    bool out[NODES] = {false};
+    int best;
+    while ((best = nearest(x, left, out)) >= 0 && !may_stop(x, best))
+        out[best] = true;
     return best;
 }
 
@@ -219,6 +230,7 @@ bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     struct ks_counter c;
     ks_describe(g, s, u, &c);
     x.spent = c.spent;
+    x.on_map = c.hex != KS_NONE;
     expand(&x, -1);
     for (int n; (n = next_open(&x)) >= 0;) {
         if (is_there(&x, &x.node[n]) && may_stop(&x, n))
@@ -231,7 +243,7 @@ bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
             (best < 0 || x.node[i].weight < x.node[best].weight) && may_stop(&x, i))
             best = i;
     if (best < 0)
-        best = nearest(&x, distance(&x, c.hex));
+        best = nearest_stop(&x, distance(&x, c.hex));
     if (best < 0)
         return false;
     tell(&x, best, out);
