@@ -79,7 +79,31 @@ static struct ks_action by_rule(const struct ks_query *q, const struct ks_unfold
 
 /* ---- a decision ---- */
 
-/* What staff would do now; marches that gain next to nothing are left out. */
+/* Staff decides anew at every step: goes on with it in thought, the enemy doing nothing, to learn
+ * where its move ends. */
+static void go_to_the_end(const struct ks_query *q, const struct ks_intent *intent,
+                          const struct ks_care *care, struct ks_drill *drill)
+{
+    struct ks_state s;
+    struct ks_query then = *q;
+    struct ks_action a = drill->v[0];
+    ks_unit u = a.unit;
+    then.state = &s;
+    ks_copy(q->game, &s, q->state);
+    drill->n = 0;
+    while (drill->n < KS_DRILL && ks_apply(q->game, &s, a, NULL)) {
+        drill->v[drill->n++] = a;
+        ks_let_decline(q->game, &s, q->state->actor);
+        if (s.actor != q->state->actor || ks_unit_in_hand(&s) != u)
+            return;
+        then.random = ks_mix(then.random);
+        a = ks_choose_order(&then, intent, care).first;
+        if (a.unit == KS_NONE || ks_action_role(q->game, a) == KS_ATTACKS)
+            return;
+    }
+}
+
+/* What staff would do now. */
 static struct ks_best staff_order(const struct ks_query *q,
                                   const struct ks_intent *intent)
 {
@@ -91,6 +115,14 @@ static struct ks_best staff_order(const struct ks_query *q,
     else
         best = ks_choose_order(q, intent, &care);
     best.drill.v[0] = best.first;
+    enum ks_matter matter = ks_matter(q->game, q->state);
+    struct ks_impulse impulse;
+    ks_impulse(q->game, q->state, &impulse);
+    if (best.first.unit != KS_NONE && impulse.commander != KS_NONE && !par("NOROLL", 0) &&
+        (matter == KS_MATTER_ORDER || matter == KS_MATTER_GOING) &&
+        ks_action_role(q->game, best.first) != KS_ATTACKS &&
+        ks_action_role(q->game, best.first) != KS_DECLINES)
+        go_to_the_end(q, intent, &care, &best.drill);
     return best;
 }
 

@@ -9,7 +9,7 @@ enum {
     ANSWERS = 16,
 };
 
-static void let_enemy_decline(const struct ks_game *g, struct ks_state *s, int side)
+void ks_let_decline(const struct ks_game *g, struct ks_state *s, int side)
 {
     struct ks_action a;
     for (int i = 0; i < ANSWERS && s->actor == !side; i++) {
@@ -36,7 +36,7 @@ static int32_t value_of(const struct ks_query *q, const struct ks_account *accou
         if (!next.acts)
             break;
         ks_step(g, &s, next.action, NULL);
-        let_enemy_decline(g, &s, side);
+        ks_let_decline(g, &s, side);
     }
     int32_t w = ks_worth_change(g, &s, account);
     return side == 0 ? w : -w;
@@ -51,7 +51,7 @@ static void follow(const struct ks_game *g, const struct ks_state *s,
     struct ks_state after;
     ks_copy(g, &after, s);
     for (size_t i = 0; i < drill->n; i++) {
-        let_enemy_decline(g, &after, s->actor);
+        ks_let_decline(g, &after, s->actor);
         if (after.actor != s->actor || !ks_apply(g, &after, drill->v[i], NULL))
             break;
     }

@@ -4,6 +4,9 @@
 
 #include "ai/agent.h"
 
+/* The enemy of a side leaves it at that, as often as he is asked. */
+void ks_let_decline(const struct ks_game *g, struct ks_state *s, int side);
+
 /* The march that does what a drill does; false if it is something else. */
 bool ks_draft_march(const struct ks_query *q, const struct ks_intent *intent,
                     const struct ks_drill *drill, struct ks_order *out);

@@ -89,7 +89,8 @@ static bool plans(const struct ks_moment *d, struct ks_given *given, ks_unit u,
 bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
                     const struct ks_way_to *to)
 {
-    bool as_planned = given->drill.key == d->key && given->drill.at >= given->drill.n;
+    bool as_planned = given->drill.key == d->key && given->drill.at >= given->drill.n &&
+                      !given->drill.rolls;
     bool in_hand = d->in_hand == u;
     if (in_hand && goes_on(d, given))
         return true;

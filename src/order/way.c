@@ -8,6 +8,7 @@ enum {
     NODES = 320,
     ANSWERS = 16, /* enemies that are asked at one step */
     NOWHERE = 10000,
+    SOON = 3, /* actions within which guns are made ready to go */
     DETOUR = 6, /* what an enemy answer weighs on a safe way, in movement points */
 };
 
@@ -183,6 +184,7 @@ static void tell(const struct search *x, int n, struct ks_way *out)
                            .cost = last->cost,
                            .answers = last->answers};
     out->drill.n = last->steps;
+    out->drill.rolls = last->rolls;
     for (; n >= 0; n = x->node[n].parent)
         out->drill.v[x->node[n].steps - 1] = x->node[n].action;
 }
@@ -223,29 +225,88 @@ static int nearest_stop(const struct search *x, int left)
     return best;
 }
 
-bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                 const struct ks_way_to *to, struct ks_way *out)
+/* A way that no die decides. */
+static bool find_certain(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         const struct ks_way_to *to, struct ks_way *out);
+
+/* A roll after which the mover could come nearer, if it goes well: guns that may fail to limber. */
+static int by_chance(const struct search *x)
+{
+    for (int i = 0; i < x->nodes; i++) {
+        struct ks_state s, then;
+        struct ks_actions faces;
+        struct ks_way way;
+        if (!x->node[i].rolls || x->node[i].steps > SOON)
+            continue;
+        make(x, i, &s);
+        ks_legal(x->g, &s, &faces);
+        for (size_t end = 0; end < 2 && faces.n > 0; end++) {
+            ks_copy(x->g, &then, &s);
+            ks_step(x->g, &then, faces.v[end ? faces.n - 1 : 0], NULL);
+            if (ks_unit_in_hand(&then) == x->u &&
+                ks_actor(&then) == (enum ks_actor)x->g->piece[x->u].side &&
+                find_certain(x->g, &then, x->u, x->to, &way))
+                return i;
+        }
+    }
+    return -1;
+}
+
+static void look_around(struct search *x)
+{
+    expand(x, -1);
+    for (int n; (n = next_open(x)) >= 0;) {
+        if (is_there(x, &x->node[n]) && may_stop(x, n))
+            break;
+        expand(x, n);
+    }
+}
+
+/* The cheapest that leads there, else the nearest; -1: none. */
+static int best_way(const struct search *x, ks_hex from)
+{
+    int best = -1;
+    for (int i = 0; i < x->nodes; i++)
+        if (is_there(x, &x->node[i]) &&
+            (best < 0 || x->node[i].weight < x->node[best].weight) && may_stop(x, i))
+            best = i;
+    return best < 0 ? nearest_stop(x, distance(x, from)) : best;
+}
+
+static struct search search_for(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, const struct ks_way_to *to, ks_hex *from)
 {
     struct search x = {.g = g, .start = s, .u = u, .to = to};
     struct ks_counter c;
     ks_describe(g, s, u, &c);
     x.spent = c.spent;
     x.on_map = c.hex != KS_NONE;
-    expand(&x, -1);
-    for (int n; (n = next_open(&x)) >= 0;) {
-        if (is_there(&x, &x.node[n]) && may_stop(&x, n))
-            break;
-        expand(&x, n);
-    }
-    int best = -1;
-    for (int i = 0; i < x.nodes; i++)
-        if (is_there(&x, &x.node[i]) &&
-            (best < 0 || x.node[i].weight < x.node[best].weight) && may_stop(&x, i))
-            best = i;
+    *from = c.hex;
+    return x;
+}
+
+static bool find_certain(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         const struct ks_way_to *to, struct ks_way *out)
+{
+    ks_hex from;
+    struct search x = search_for(g, s, u, to, &from);
+    look_around(&x);
+    int best = best_way(&x, from);
+    if (best >= 0)
+        tell(&x, best, out);
+    return best >= 0;
+}
+
+bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 const struct ks_way_to *to, struct ks_way *out)
+{
+    ks_hex from;
+    struct search x = search_for(g, s, u, to, &from);
+    look_around(&x);
+    int best = best_way(&x, from);
     if (best < 0)
-        best = nearest_stop(&x, distance(&x, c.hex));
-    if (best < 0)
-        return false;
-    tell(&x, best, out);
-    return true;
+        best = by_chance(&x);
+    if (best >= 0)
+        tell(&x, best, out);
+    return best >= 0;
 }
