@@ -4,9 +4,11 @@
 #include "ai/draft.h"
 #include "ai/staff.h"
 #include "order/price.h"
-#include <stdlib.h>
-#include <stdio.h>
-static int par(const char *n, int d) { const char *e = getenv(n); return e ? atoi(e) : d; }
+
+enum {
+    WORTH_AN_INPUT = 1, /* hundredths of a point that an order must gain for each */
+    AS_GOOD = 60,       /* percent of the best that a standing choice may be worth */
+};
 
 static bool is_same(struct ks_action a, struct ks_action b)
 {
@@ -28,8 +30,6 @@ static bool would_act(const struct ks_query *q, const struct ks_order *o,
 static void pay(const struct ks_query *q, const struct ks_order *o)
 {
     q->mind->inputs[o->kind] += ks_order_price(q->game, q->view, o);
-    if (getenv("DBG")) { char t[KS_ORDER_TEXT]; ks_order_text(q->game,o,t,sizeof t); struct ks_event e=ks_prompt(q->game,q->state);
-      fprintf(stderr,"T%d side%d %s m%d: %s [%u]\n", q->state->turn,q->state->actor,ks_event_name(q->game,&e),ks_matter(q->game,q->state),t,ks_order_price(q->game,q->view,o)); }
 }
 
 static void give(const struct ks_query *q, const struct ks_order *o)
@@ -37,7 +37,8 @@ static void give(const struct ks_query *q, const struct ks_order *o)
     struct ks_orders *orders = &q->mind->orders;
     pay(q, o);
     if (ks_orders_give(orders, q->game, q->view, o) == 0) {
-        ks_orders_drop(orders, orders->v[KS_ORDERS / 2].number); /* one of the oldest marches */
+        ks_orders_drop(orders,
+                       orders->v[KS_ORDERS / 2].number); /* one of the oldest marches */
         ks_orders_give(orders, q->game, q->view, o);
     }
 }
@@ -46,11 +47,8 @@ static void give(const struct ks_query *q, const struct ks_order *o)
 static void give_standing_orders(const struct ks_query *q)
 {
     static const uint8_t standing[] = {KS_ORDER_FIRE, KS_ORDER_FOLLOW, KS_ORDER_ASSAULT};
-    for (size_t i = 0; i < sizeof standing - (size_t)!par("WILL", 1); i++) {
-        if (standing[i]==KS_ORDER_FOLLOW && par("NOFOLLOW",0)) continue;
-        if (standing[i]==KS_ORDER_FIRE && par("NOFIRE",0)) continue;
+    for (size_t i = 0; i < sizeof standing; i++) {
         struct ks_order o = ks_order(standing[i], q->state->actor);
-        if (standing[i]==KS_ORDER_FIRE) o.above = (uint8_t)par("ABOVE", 0);
         o.set = KS_SET_ALL;
         give(q, &o);
     }
@@ -69,7 +67,7 @@ static struct ks_action by_rule(const struct ks_query *q, const struct ks_unfold
         return wanted;
     if (next->acts && next->action.unit != KS_NONE && wanted.unit != KS_NONE &&
         100 * ks_command_urgency(&plan->v[plan->command[next->action.unit]]) >=
-            par("URG", 60) * ks_command_urgency(&plan->v[plan->command[wanted.unit]]))
+            AS_GOOD * ks_command_urgency(&plan->v[plan->command[wanted.unit]]))
         return next->action;
     o.action = wanted;
     o.always = wanted.hex == KS_NONE;
@@ -118,7 +116,7 @@ static struct ks_best staff_order(const struct ks_query *q,
     enum ks_matter matter = ks_matter(q->game, q->state);
     struct ks_impulse impulse;
     ks_impulse(q->game, q->state, &impulse);
-    if (best.first.unit != KS_NONE && impulse.commander != KS_NONE && !par("NOROLL", 0) &&
+    if (best.first.unit != KS_NONE && impulse.commander != KS_NONE &&
         (matter == KS_MATTER_ORDER || matter == KS_MATTER_GOING) &&
         ks_action_role(q->game, best.first) != KS_ATTACKS &&
         ks_action_role(q->game, best.first) != KS_DECLINES)
@@ -142,7 +140,8 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
         return act;
     if (matter == KS_MATTER_ORDER) {
         ks_draft_widen(q, intent, &o);
-        if (b->value < (int64_t)par("LAMBDA", 100) * ks_order_price(q->game, q->view, &o) &&
+        if (b->value < (int64_t)WORTH_AN_INPUT * KS_LOOK_SCALE *
+                           ks_order_price(q->game, q->view, &o) &&
             ks_answer(q->game, q->state, KS_DECLINES, &none))
             return ks_order(KS_ORDER_DONE, q->state->actor);
     }
@@ -163,7 +162,8 @@ static struct ks_action decide(const struct ks_query *q)
     if (next.acts && matter != KS_MATTER_OTHER)
         return next.action;
     ks_disposition_intent(q->game, &q->mind->disposition, &intent);
-    if (matter == KS_MATTER_ORDER && ks_draft_approach(q, &o) && would_act(q, &o, &trial)) {
+    if (matter == KS_MATTER_ORDER && ks_draft_approach(q, &o) &&
+        would_act(q, &o, &trial)) {
         give(q, &o);
         ks_orders_next(orders, q->game, q->view, &next);
         return next.action;
@@ -177,7 +177,6 @@ static struct ks_action decide(const struct ks_query *q)
         ks_orders_next(orders, q->game, q->view, &next);
         return next.action;
     }
-    if (getenv("DBG")) { char t[KS_ORDER_TEXT]; ks_order_text(q->game,&o,t,sizeof t); fprintf(stderr, "  not by: %s (drill", t); for (size_t i=0;i<best.drill.n;i++){ks_action_text(q->game,best.drill.v[i],t,sizeof t);fprintf(stderr," %s;",t);} fprintf(stderr,") value %ld\n",(long)best.value);}
     o = ks_order(KS_ORDER_ACT, q->state->actor); /* no order says it: by hand */
     o.action = best.first;
     pay(q, &o);

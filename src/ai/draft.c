@@ -1,12 +1,16 @@
 #include "ai/draft.h"
 
 #include <string.h>
-#include <stdlib.h>
-static int par(const char *n, int d) { const char *e = getenv(n); return e ? atoi(e) : d; }
 
 enum {
     LONGEST = 200, /* decisions of an order that is tried in thought */
     ANSWERS = 16,
+    FACING_GAINS = 2, /* hundredths of a point for which a facing is ordered */
+    ALONGSIDE = 3,    /* hexes within which others go along ... */
+    OTHERS_GAIN = 3,  /* ... if they gain so much */
+    FAR = 6,          /* troops farther from the enemy march by commands ... */
+    NEAR = 4,         /* ... until he is so near */
+    OFF_MAP = 50,     /* counts as the distance of troops that have to enter */
 };
 
 void ks_let_decline(const struct ks_game *g, struct ks_state *s, int side)
@@ -90,7 +94,7 @@ bool ks_draft_march(const struct ks_query *q, const struct ks_intent *intent,
     faced.facing = c.facing;
     ks_account(g, q->state, intent, &account);
     if ((c.hex == before.hex && !forms) ||
-        value_of(q, &account, &faced) > value_of(q, &account, out) + par("FACING", 2))
+        value_of(q, &account, &faced) > value_of(q, &account, out) + FACING_GAINS)
         *out = faced;
     return true;
 }
@@ -119,8 +123,8 @@ static size_t movers(const struct ks_query *q, ks_unit out[KS_MAX_PIECES])
     for (size_t i = 0; i < list.n; i++) {
         struct ks_action a = list.v[i];
         if (a.unit != KS_NONE && (n == 0 || out[n - 1] != a.unit) &&
-            !ks_is_leader(q->game, a.unit) &&
-            ks_action_role(q->game, a) != KS_ATTACKS && is_free(q, a.unit))
+            !ks_is_leader(q->game, a.unit) && ks_action_role(q->game, a) != KS_ATTACKS &&
+            is_free(q, a.unit))
             out[n++] = a.unit;
     }
     return n;
@@ -153,37 +157,45 @@ static bool take_wider(const struct ks_query *q, const struct ks_account *accoun
     return true;
 }
 
+/* Others of the same command and kind so many hexes away, where they gain by it. */
+static void add_neighbours(const struct ks_query *q, const struct ks_account *account,
+                           const struct ks_counter *lead, int away, int32_t *value,
+                           struct ks_order *o)
+{
+    const struct ks_game *g = q->game;
+    ks_unit mover[KS_MAX_PIECES];
+    size_t n = movers(q, mover);
+    uint8_t kind = g->piece[o->piece[0]].kind;
+    for (size_t i = 0; i < n; i++) {
+        struct ks_order wider = *o;
+        struct ks_counter c;
+        ks_describe(g, q->state, mover[i], &c);
+        if (g->piece[mover[i]].kind != kind || c.hex == KS_NONE ||
+            ks_order_has(g, o, mover[i]) || c.commander != lead->commander ||
+            ks_grid_distance(&g->map.grid, c.hex, lead->hex) != away)
+            continue;
+        add_stack(q, mover, n, c.hex, kind, &wider);
+        take_wider(q, account, &wider, value, OTHERS_GAIN, o);
+    }
+}
+
 void ks_draft_widen(const struct ks_query *q, const struct ks_intent *intent,
                     struct ks_order *o)
 {
     const struct ks_game *g = q->game;
     struct ks_account account;
-    struct ks_counter lead, c;
+    struct ks_counter lead;
     struct ks_order wider = *o;
     ks_unit mover[KS_MAX_PIECES];
-    size_t n = movers(q, mover);
-    ks_unit first = o->piece[0];
-    uint8_t kind = g->piece[first].kind;
-    ks_describe(g, q->state, first, &lead);
+    ks_describe(g, q->state, o->piece[0], &lead);
     if (lead.hex == KS_NONE)
         return;
     ks_account(g, q->state, intent, &account);
     int32_t value = value_of(q, &account, o);
-    add_stack(q, mover, n, lead.hex, kind, &wider);
+    add_stack(q, mover, movers(q, mover), lead.hex, g->piece[o->piece[0]].kind, &wider);
     take_wider(q, &account, &wider, &value, 0, o);
-    if (o->goal == lead.hex)
-        return;
-    for (int away = 1; away <= par("GROUPR", 3); away++)
-        for (size_t i = 0; i < n; i++) {
-            ks_describe(g, q->state, mover[i], &c);
-            if (g->piece[mover[i]].kind != kind || c.hex == KS_NONE ||
-                ks_order_has(g, o, mover[i]) || c.commander != lead.commander ||
-                ks_grid_distance(&g->map.grid, c.hex, lead.hex) != away)
-                continue;
-            wider = *o;
-            add_stack(q, mover, n, c.hex, kind, &wider);
-            take_wider(q, &account, &wider, &value, par("GAIN", 3), o);
-        }
+    for (int away = 1; away <= ALONGSIDE && o->goal != lead.hex; away++)
+        add_neighbours(q, &account, &lead, away, &value, o);
 }
 
 /* ---- approaches ---- */
@@ -213,7 +225,7 @@ static bool command_marches(const struct ks_query *q, const struct ks_command *c
     int best = 0;
     *o = ks_order(KS_ORDER_MARCH, q->state->actor);
     o->goal = command->goal;
-    o->near = (uint8_t)par("NEAR", 4);
+    o->near = NEAR;
     for (size_t i = 0; i < n; i++) {
         struct ks_counter c;
         if (&d->v[d->command[mover[i]]] != command)
@@ -221,10 +233,10 @@ static bool command_marches(const struct ks_query *q, const struct ks_command *c
         ks_describe(q->game, q->state, mover[i], &c);
         if ((c.hex == KS_NONE) != enters)
             continue;
-        if (!enters && nearest_enemy(q, c.hex) <= par("FAR", 6))
+        if (!enters && nearest_enemy(q, c.hex) <= FAR)
             continue;
-        int left = enters ? 50 : ks_march_distance(q->game, c.hex, o->goal);
-        if (left <= par("FAR", 6) || !ks_order_add(o, mover[i]))
+        int left = enters ? OFF_MAP : ks_march_distance(q->game, c.hex, o->goal);
+        if (left <= FAR || !ks_order_add(o, mover[i]))
             continue;
         if (o->pieces == 1 || left < best) {
             best = left;

@@ -12,8 +12,7 @@ uint16_t ks_piece_losses(const struct ks_game *g, const struct ks_state *s, ks_u
 /* Is the piece one of those that the conditions are about? Who is done is so with all of them. */
 static bool concerns(const struct ks_game *g, const struct ks_order *o, ks_unit u)
 {
-    return o->kind == KS_ORDER_DONE ? g->piece[u].side == o->side
-                                    : ks_order_has(g, o, u);
+    return o->kind == KS_ORDER_DONE ? g->piece[u].side == o->side : ks_order_has(g, o, u);
 }
 
 uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,

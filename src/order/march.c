@@ -9,7 +9,8 @@ static bool is_there(const struct ks_moment *d, ks_unit u)
 {
     struct ks_counter c;
     ks_describe(d->g, &d->s, u, &c);
-    return !c.eliminated && (c.hex != KS_NONE || c.arrival > 0 || ks_moment_may_move(d, u));
+    return !c.eliminated &&
+           (c.hex != KS_NONE || c.arrival > 0 || ks_moment_may_move(d, u));
 }
 
 static bool has_arrived(const struct ks_moment *d, const struct ks_given *given, size_t i)
@@ -128,7 +129,8 @@ static bool faces(struct ks_moment *d, struct ks_given *given, size_t i)
     bool as_planned = given->drill.key == d->key && given->drill.at >= given->drill.n;
     struct ks_action best;
     if (d->in_hand != u || !as_planned || given->order.facing >= 0 ||
-        ks_moment_hex(d, u) != given->station[i].goal || !ks_moment_find(d, KS_DECLINES, &best))
+        ks_moment_hex(d, u) != given->station[i].goal ||
+        !ks_moment_find(d, KS_DECLINES, &best))
         return false;
     int32_t most = ks_worth_after(d, best), worth;
     bool turns = false;

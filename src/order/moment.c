@@ -87,8 +87,8 @@ int32_t ks_worth_after(const struct ks_moment *d, struct ks_action a)
     int side = d->s.actor;
     ks_copy(d->g, &after, &d->s);
     ks_step(d->g, &after, a, NULL);
-    for (int i = 0; i < ANSWERS && after.actor == !side &&
-                    ks_answer(d->g, &after, KS_DECLINES, &a);
+    for (int i = 0;
+         i < ANSWERS && after.actor == !side && ks_answer(d->g, &after, KS_DECLINES, &a);
          i++)
         ks_step(d->g, &after, a, NULL);
     int32_t worth = ks_worth(d->g, &after, NULL);

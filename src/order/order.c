@@ -12,7 +12,7 @@ struct ks_order ks_order(enum ks_order_kind kind, int side)
 const char *ks_order_kind_name(enum ks_order_kind kind)
 {
     static const char *const name[KS_ORDER_KINDS] = {"march",  "assault", "fire", "hold",
-                                                     "follow", "answer", "done", "act"};
+                                                     "follow", "answer",  "done", "act"};
     return name[kind];
 }
 

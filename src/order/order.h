@@ -49,10 +49,21 @@ enum ks_order_set { KS_SET_NAMED, KS_SET_ALL, KS_SET_GUNS, KS_SETS };
 
 /* How pieces answer the enemy: as is best by the rules system's judgement; with a shot; not at
  * all; as the player says each time. */
-enum ks_answer_manner { KS_BY_ODDS, KS_BY_FIRE, KS_BY_DECLINING, KS_BY_ASKING, KS_MANNERS };
+enum ks_answer_manner {
+    KS_BY_ODDS,
+    KS_BY_FIRE,
+    KS_BY_DECLINING,
+    KS_BY_ASKING,
+    KS_MANNERS
+};
 
 /* How long an answer stands: until told otherwise, or only for what goes on when it is given. */
-enum ks_answer_scope { KS_FOR_GAME, KS_FOR_TURN, KS_FOR_ACTIVATION, KS_SCOPES_OF_ANSWERS };
+enum ks_answer_scope {
+    KS_FOR_GAME,
+    KS_FOR_TURN,
+    KS_FOR_ACTIVATION,
+    KS_SCOPES_OF_ANSWERS
+};
 
 struct ks_order {
     uint8_t kind; /* enum ks_order_kind */
@@ -61,18 +72,18 @@ struct ks_order {
     uint8_t pieces, ways;
     bool safely;   /* by the way with the fewest enemy answers, not the cheapest */
     int8_t facing; /* at the end; -1: any */
-    bool row;      /* pieces of several hexes form up on a row, else they keep their places */
+    bool row; /* pieces of several hexes form up on a row, else they keep their places */
     /* least chance of an effect, in percent, with which it fires or is no longer done */
     uint8_t above;
-    uint8_t shots; /* fires so often; 0: as long as it can */
-    uint8_t near;  /* stops if an enemy has come within so many hexes; 0: never */
-    uint8_t until; /* stops when that turn begins; 0: never */
-    bool loss;     /* stops after a loss */
-    bool always;   /* an action is done again whenever it can be */
+    uint8_t shots;         /* fires so often; 0: as long as it can */
+    uint8_t near;          /* stops if an enemy has come within so many hexes; 0: never */
+    uint8_t until;         /* stops when that turn begins; 0: never */
+    bool loss;             /* stops after a loss */
+    bool always;           /* an action is done again whenever it can be */
     uint8_t manner, scope; /* of answers: enum ks_answer_manner, enum ks_answer_scope */
     uint8_t within, beyond; /* answers enemies at most so near, or farther; 0: all */
     char prompt[40];        /* answers only what the rules ask by that name; "": all */
-    ks_hex goal; /* where to go, attack or fire; KS_NONE: at will, or no goal */
+    ks_hex goal;        /* where to go, attack or fire; KS_NONE: at will, or no goal */
     char formation[16]; /* at the end; "": any */
     ks_unit piece[KS_ORDER_PIECES];
     ks_hex way[KS_ORDER_WAYS]; /* to be passed, in order */

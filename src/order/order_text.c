@@ -6,7 +6,8 @@
 
 static const char *const set_name[KS_SETS] = {"", "all", "guns"};
 static const char *const manner_name[KS_MANNERS] = {"by", "fire", "decline", "ask"};
-static const char *const scope_name[KS_SCOPES_OF_ANSWERS] = {"game", "turn", "activation"};
+static const char *const scope_name[KS_SCOPES_OF_ANSWERS] = {"game", "turn",
+                                                             "activation"};
 
 static bool has_goal(const struct ks_order *o)
 {
@@ -320,8 +321,7 @@ static const struct {
     [BEYOND] = {"beyond", 1 << KS_ORDER_ANSWER},
     [FOR] = {"for", 1 << KS_ORDER_ANSWER},
     [NEAR] = {"near", ALL_KINDS},
-    [ABOVE] = {"above",
-               1 << KS_ORDER_FIRE | 1 << KS_ORDER_ANSWER | 1 << KS_ORDER_DONE},
+    [ABOVE] = {"above", 1 << KS_ORDER_FIRE | 1 << KS_ORDER_ANSWER | 1 << KS_ORDER_DONE},
     [SHOTS] = {"shots", 1 << KS_ORDER_FIRE},
     [UNTIL] = {"until", ALL_KINDS},
     [LOSS] = {"loss", ALL_KINDS},

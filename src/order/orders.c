@@ -13,7 +13,8 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
                             "bliżej celu nie da się podejść"},
         [KS_HALT_LOSS] = {"it has taken a loss", "oddział poniósł stratę"},
         [KS_HALT_NEAR] = {"an enemy has come near", "wróg podszedł blisko"},
-        [KS_HALT_CHANCE] = {"there is a good chance to fire", "jest dobra okazja do strzału"},
+        [KS_HALT_CHANCE] = {"there is a good chance to fire",
+                            "jest dobra okazja do strzału"},
         [KS_HALT_TURN] = {"its turn has come", "nadszedł wyznaczony etap"},
         [KS_HALT_REFUSED] = {"the rules do not allow it", "nie pozwalają na to zasady"},
         [KS_HALT_OFF_MAP] = {"its place would be off the map",
@@ -65,9 +66,8 @@ static void relieve(struct ks_orders *orders, const struct ks_game *g,
                 old->piece[left++] = old->piece[k];
             }
         old->pieces = (uint8_t)left;
-        if (old->set == KS_SET_NAMED
-                ? left == 0
-                : old->set == order->set && old->kind == order->kind)
+        if (old->set == KS_SET_NAMED ? left == 0
+                                     : old->set == order->set && old->kind == order->kind)
             ks_orders_drop(orders, given->number);
     }
 }

@@ -41,7 +41,8 @@ struct ks_given {
     uint8_t halt;          /* enum ks_halt: it waits for the player */
     struct ks_event rule;  /* that refused it; code 0: none */
     struct ks_drill drill; /* what comes next, unless something interferes */
-    struct ks_station station[KS_ORDER_PIECES]; /* of the pieces of a march or an assault */
+    struct ks_station
+        station[KS_ORDER_PIECES]; /* of the pieces of a march or an assault */
 };
 
 struct ks_orders {

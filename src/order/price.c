@@ -20,11 +20,11 @@ unsigned ks_order_price(const struct ks_game *g, const struct ks_state *view,
                         const struct ks_order *o)
 {
     enum { SELECTION_AND_GOAL = 2, GROUP = 4, ALL_THAT_BEAR = 3 };
-    unsigned more = (unsigned)((o->facing >= 0) + (o->formation[0] != '\0') + o->ways +
-                               o->row + o->safely + (o->near > 0) + o->loss + (o->until > 0) +
-                               (o->above > 0) + (o->shots > 0) + (o->within > 0) +
-                               (o->beyond > 0) + (o->prompt[0] != '\0') +
-                               (o->scope != KS_FOR_GAME));
+    unsigned more =
+        (unsigned)((o->facing >= 0) + (o->formation[0] != '\0') + o->ways + o->row +
+                   o->safely + (o->near > 0) + o->loss + (o->until > 0) + (o->above > 0) +
+                   (o->shots > 0) + (o->within > 0) + (o->beyond > 0) +
+                   (o->prompt[0] != '\0') + (o->scope != KS_FOR_GAME));
     bool group = o->pieces > 1 && is_group(g, view, o);
     switch (o->kind) {
     case KS_ORDER_MARCH:

@@ -21,8 +21,7 @@ ks_hex ks_moved_along(const struct ks_grid *grid, ks_hex h, ks_hex a, ks_hex b)
     struct point p = point_of(grid, h);
     struct point by = less(point_of(grid, b), point_of(grid, a));
     int row = p.y + by.y, col = (p.x + by.x - (row % 2 == 0)) / 2;
-    return ks_grid_inside(grid, col, row) ? ks_grid_hex(grid, col, row)
-                                          : (ks_hex)KS_NONE;
+    return ks_grid_inside(grid, col, row) ? ks_grid_hex(grid, col, row) : (ks_hex)KS_NONE;
 }
 
 int ks_lead_of(const struct ks_grid *grid, ks_hex hex, ks_hex from, ks_hex to)
@@ -37,7 +36,7 @@ int ks_lead_of(const struct ks_grid *grid, ks_hex hex, ks_hex from, ks_hex to)
 /* How far a point lies towards each facing, in thousandths: corners, then hexsides. */
 static int towards(int facing, struct point p)
 {
-    static const int16_t across[KS_ALL_FACINGS] = {0,    1732, 1732,  0,     -1732, -1732,
+    static const int16_t across[KS_ALL_FACINGS] = {0,    1732, 1732, 0,     -1732, -1732,
                                                    1000, 2000, 1000, -1000, -2000, -1000};
     static const int16_t down[KS_ALL_FACINGS] = {-3464, -1732, 1732, 3464, 1732, -1732,
                                                  -3000, 0,     3000, 3000, 0,    -3000};

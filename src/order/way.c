@@ -8,7 +8,7 @@ enum {
     NODES = 320,
     ANSWERS = 16, /* enemies that are asked at one step */
     NOWHERE = 10000,
-    SOON = 3, /* actions within which guns are made ready to go */
+    SOON = 3,   /* actions within which guns are made ready to go */
     DETOUR = 6, /* what an enemy answer weighs on a safe way, in movement points */
 };
 
