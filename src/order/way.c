@@ -141,7 +141,8 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
     n->formation = c.formation ? c.formation : "";
     n->cost = cost_of(x, from, c.spent);
     n->rolls = ks_actor(&after) == KS_CHANCE;
-    if ((n->hex == KS_NONE && x->on_map) || (from != NULL && !joins && is_known(x, n)))
+    if ((n->hex == KS_NONE && x->on_map) ||
+        (from != NULL && !joins && !n->rolls && is_known(x, n)))
         return false;
     weigh(x, n);
     x->nodes++;
@@ -229,14 +230,15 @@ static int nearest_stop(const struct search *x, int left)
 static bool find_certain(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          const struct ks_way_to *to, struct ks_way *out);
 
-/* A roll after which the mover could come nearer, if it goes well: guns that may fail to limber. */
-static int by_chance(const struct search *x)
+/* A roll on the spot after which the mover could come nearer than that, if it goes well: guns that
+ * may fail to limber. -1: none. */
+static int by_chance(const struct search *x, ks_hex from, int left)
 {
     for (int i = 0; i < x->nodes; i++) {
         struct ks_state s, then;
         struct ks_actions faces;
         struct ks_way way;
-        if (!x->node[i].rolls || x->node[i].steps > SOON)
+        if (!x->node[i].rolls || x->node[i].hex != from || x->node[i].steps > SOON)
             continue;
         make(x, i, &s);
         ks_legal(x->g, &s, &faces);
@@ -245,7 +247,8 @@ static int by_chance(const struct search *x)
             ks_step(x->g, &then, faces.v[end ? faces.n - 1 : 0], NULL);
             if (ks_unit_in_hand(&then) == x->u &&
                 ks_actor(&then) == (enum ks_actor)x->g->piece[x->u].side &&
-                find_certain(x->g, &then, x->u, x->to, &way))
+                find_certain(x->g, &then, x->u, x->to, &way) &&
+                distance(x, way.hex) < left)
                 return i;
         }
     }
@@ -304,8 +307,10 @@ bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     struct search x = search_for(g, s, u, to, &from);
     look_around(&x);
     int best = best_way(&x, from);
-    if (best < 0)
-        best = by_chance(&x);
+    if (best < 0 || !is_there(&x, &x.node[best])) {
+        int roll = by_chance(&x, from, best < 0 ? distance(&x, from) : x.node[best].left);
+        best = roll >= 0 ? roll : best;
+    }
     if (best >= 0)
         tell(&x, best, out);
     return best >= 0;
