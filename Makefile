@@ -8,7 +8,7 @@ FUZZ_GAMES ?= 10000
 export FUZZ_SECONDS FUZZ_GAMES
 
 MAKEFLAGS += --no-print-directory
-.PHONY: all help setup play serve terminal quick test check bench bench-server bench-web shots fuzz cover rules format \
+.PHONY: all help setup play serve terminal quick test check bench bench-server bench-web effort shots fuzz cover rules format \
 	install mpi test-mpi clean
 
 all:
@@ -27,6 +27,7 @@ help:
 	@echo 'make bench     measures the speed of the engine and prints its signature'
 	@echo 'make bench-server measures the server: pings under load, acts, a held file'
 	@echo 'make bench-web measures the page in Chromium: first view, round trip, panning'
+	@echo 'make effort    counts what each battle costs its players in clicks, beside the goals: many minutes'
 	@echo 'make shots     pictures of every screen into build/shots'
 	@echo 'make fuzz      hostile input and many random games (FUZZ_SECONDS=60 FUZZ_GAMES=10000)'
 	@echo 'make cover     which lines the tests run: build/coverage/report.html'
@@ -78,6 +79,9 @@ bench-web:
 	@scripts/setup test
 	@scripts/build release kosynier
 	@node tests/web/bench.mjs $(ARGS)
+
+effort: all
+	@scripts/effort $(ARGS)
 
 shots:
 	@scripts/setup test

@@ -12,6 +12,9 @@
 struct ks_style {
     uint8_t temper; /* enum ks_temper */
     uint16_t noise; /* largest error in judging an order, in hundredths of a point */
+    /* an officer who advises: keeps to the plan that the odds suggest, rehearses orders but no
+     * bolder plans, and gives no ground while his side is winning */
+    bool steady;
 };
 
 /* Limits on thinking about an impulse (ks_impulse): an activation, a half-turn. */

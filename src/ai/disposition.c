@@ -132,6 +132,13 @@ void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int 
     give_tasks(&f, out, target, targets, temper);
 }
 
+void ks_disposition_stand(struct ks_disposition *d)
+{
+    for (size_t i = 0; d->waits && i < d->n; i++)
+        if (d->v[i].task == KS_WITHDRAW)
+            d->v[i].task = KS_HOLD;
+}
+
 /* Is it apart from the goals found already? */
 static bool is_apart(const struct ks_game *g, const struct ks_command *v, size_t n,
                      ks_hex h)

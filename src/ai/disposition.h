@@ -29,6 +29,9 @@ struct ks_disposition {
 void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int side,
                          enum ks_temper temper, struct ks_disposition *out);
 
+/* A sober officer's view of it: a side that would win as things stand gives no ground. */
+void ks_disposition_stand(struct ks_disposition *d);
+
 /* Enemy hexes a command could attack, best first and spaced apart; returns the count, at most
  * KS_MAX_GOALS. */
 size_t ks_command_goals(const struct ks_game *g, const struct ks_state *s,

@@ -192,7 +192,7 @@ static struct ks_action decide(const struct ks_query *q)
     struct ks_impulse impulse;
     ks_impulse(q->game, q->state, &impulse);
     bool own = impulse.side == q->state->actor;
-    if (ks_staff_plan(q) && own)
+    if (ks_staff_plan(q) && own && !q->style.steady)
         improve_plan(q, &race);
     if (impulse.side == KS_NOBODY || ks_staff_chooses_command(q, &a))
         return ks_staff_decide(q);

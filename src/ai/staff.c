@@ -20,6 +20,8 @@ bool ks_staff_plan(const struct ks_query *q)
     q->mind->nodes = q->mind->spent = 0;
     ks_disposition_make(q->game, q->state, q->state->actor, q->style.temper,
                         &q->mind->disposition);
+    if (q->style.steady)
+        ks_disposition_stand(&q->mind->disposition);
     return true;
 }
 

@@ -23,7 +23,7 @@ struct ks_seat {
 struct ks_args {
     uint64_t given; /* a bit for each option; see ks_args_given */
     bool help, json, coverage, analysis, given_dice, dark, no_counters, no_browser, quiet,
-        threshold;
+        threshold, cover, lengths, orders;
     const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side,
         *db, *listen, *page, *out, *kind, *levels, *vary, *html;
     enum ks_language language;

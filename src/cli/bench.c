@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/mix.h"
+#include "cli/bench_orders.h"
 #include "cli/cli.h"
 #include "cli/kernel.h"
 #include "driver/philox.h"
@@ -25,6 +26,7 @@ struct figures {
     uint64_t signature,
         signature_hash; /* legal actions listed in the first games; and all of it */
     double copy_ns, first_ms, kernel;
+    struct ks_bench_preview one, twenty; /* of an order for so many pieces */
 };
 
 static double seconds(clockid_t clock)
@@ -198,6 +200,10 @@ static int print_json(const struct ks_game *g, const struct figures *f)
     ks_add(out, "sampled_decisions_per_cpu_s", whole(per_second(s, s->decisions)));
     ks_add(out, "state_copy_ns", json_real((double)(long)(f->copy_ns * 10) / 10));
     ks_add(out, "first_legal_ms", json_real((double)(long)(f->first_ms * 1000) / 1000));
+    ks_add(out, "preview_ms", ks_reply_number(f->one.ms));
+    ks_add(out, "preview_worst_ms", ks_reply_number(f->one.worst));
+    ks_add(out, "preview_twenty_ms", ks_reply_number(f->twenty.ms));
+    ks_add(out, "preview_twenty_worst_ms", ks_reply_number(f->twenty.worst));
     ks_add_int(out, "signature", (json_int_t)f->signature);
     ks_add(out, "signature_hash", ks_reply_hash(f->signature_hash));
     ks_add(out, "listed_steps_per_cpu_s",
@@ -228,6 +234,10 @@ static void print_text(const struct ks_game *g, const struct figures *f)
            per_second(l, l->games), per_second(s, s->games));
     printf("  copy of a state     %12.1f ns\n", f->copy_ns);
     printf("  start to first list %12.2f ms\n", f->first_ms);
+    printf("  preview of an order %12.2f ms   for a piece, at worst %.2f; for twenty "
+           "%.2f, at "
+           "worst %.2f\n",
+           f->one.ms, f->one.worst, f->twenty.ms, f->twenty.worst);
     printf("  calibration         %12.0f   listed decisions are %.2f of it\n", f->kernel,
            per_second(l, l->decisions) / f->kernel);
     printf("signature %llu (%016llx)\n", (unsigned long long)f->signature,
@@ -253,6 +263,8 @@ int ks_cmd_bench(struct ks_cli *cli)
     }
     measure_start(cli->game, &f);
     measure_copy(cli->game, &f);
+    f.one = ks_bench_preview(cli->game, SEED, 1);
+    f.twenty = ks_bench_preview(cli->game, SEED, 20);
     measure_listed(cli->game, cli->args.seconds, &f);
     measure_kernel(cli->args.seconds / 4.0, &f);
     measure_sampled(cli->game, cli->args.seconds, &f);

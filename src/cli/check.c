@@ -5,6 +5,7 @@
 
 #include "cli/cli.h"
 #include "data/manifest.h"
+#include "wire/guide.h"
 #include "wire/lesson.h"
 #include "wire/reply.h"
 
@@ -87,6 +88,17 @@ static void check_lessons(const struct ks_library *library, const char *game,
         ks_report_error(&check->report, (struct ks_place){NULL, 0, 0}, "%s", no.message);
 }
 
+static void check_guide(const struct ks_library *library, const char *game,
+                        struct ks_data_check *check)
+{
+    struct ks_refusal no;
+    if (check->report.errors > 0)
+        return;
+    json_decref(ks_guide_read(library, game, &no));
+    if (no.code[0] != '\0')
+        ks_report_error(&check->report, (struct ks_place){NULL, 0, 0}, "%s", no.message);
+}
+
 int ks_cmd_check(struct ks_cli *cli)
 {
     const struct ks_data_source *source = &cli->library.source;
@@ -101,6 +113,7 @@ int ks_cmd_check(struct ks_cli *cli)
         found++;
         ks_data_check(source, game, &check);
         check_lessons(&cli->library, game, &check);
+        check_guide(&cli->library, game, &check);
         errors += check.report.errors;
         if (cli->args.json)
             ks_add(games, game, json_check(&check));

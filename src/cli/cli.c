@@ -50,12 +50,15 @@ static const struct command {
      "swapped, and says how much stronger A is. Ctrl-C stops early and prints the\n"
      "results so far; with --out FILE the same command continues from there\n"
      "(docs/measuring.md)."},
-    {"effort", "SCENARIO", 1, 1, KS_OPTIONS_GAME "seed games jobs json", ks_cmd_effort,
-     "count what a scenario costs its players in clicks",
-     "Lets a computer player that gives orders as people do play both sides, and counts\n"
-     "the clicks, keys and drags of these orders (docs/orders.md). Ctrl-C stops early "
-     "and\n"
-     "prints the results so far."},
+    {"effort", "SCENARIO | REPLAY", 1, 1,
+     KS_OPTIONS_GAME "seed games:effort cover lengths orders jobs json", ks_cmd_effort,
+     "count what a game costs its players in clicks",
+     "Counts clicks, keys and drags, in two ways (docs/orders.md): a computer player "
+     "that\n"
+     "gives orders as people do plays both sides; and games of staff, or a replay, are\n"
+     "covered by orders, each as far as it brings exactly what was recorded. Ctrl-C "
+     "stops\n"
+     "early and prints the results so far."},
     {"balance", "SCENARIO", 1, 1,
      KS_OPTIONS_GAME "lang levels options threshold seed games jobs out html json",
      ks_cmd_balance, "find out whether a scenario is fair, and what decides it",

@@ -1,27 +1,43 @@
-/* kosynier effort: what a scenario costs the people who play it. */
+/* kosynier effort: what a game costs the people who play it. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/text.h"
 #include "cli/cli.h"
+#include "cli/effort_report.h"
 #include "cli/interrupt.h"
-#include "driver/effort.h"
+#include "data/list.h"
+#include "driver/cover.h"
 #include "driver/jobs.h"
-#include "wire/reply.h"
 
-enum { MOST_GAMES = 1000 };
+/* ---- many games ---- */
 
 struct run {
+    const struct ks_cli *cli;
     const struct ks_game *g;
     uint64_t seed;
     uint32_t games;
+    atomic_bool hurry;
+};
+
+/* The result of a job; played or covered may be missing. */
+struct pair {
+    struct ks_effort played, cover;
+    bool has_played, has_cover;
 };
 
 static void work(void *context, uint32_t job, void *record)
 {
-    const struct run *run = context;
-    ks_effort_play(run->g, run->seed, job, record);
+    struct run *run = context;
+    struct pair *p = record;
+    const struct ks_args *a = &run->cli->args;
+    if (!a->cover)
+        p->has_played =
+            ks_effort_play(run->g, run->seed, job, &run->hurry, NULL, NULL, &p->played);
+    if (!a->lengths)
+        p->has_cover = ks_effort_cover(run->g, run->seed, job, &run->hurry, &p->cover);
 }
 
 static bool stop(void *context, const unsigned char *done, const void *records,
@@ -35,120 +51,199 @@ static bool stop(void *context, const unsigned char *done, const void *records,
     return ks_interrupted();
 }
 
-/* Sums over the games that were played, and the most that one of them cost. */
-struct sum {
-    struct ks_effort_side side;
-    uint32_t worst;
-};
-
-static uint32_t add_up(const struct ks_effort *game, const unsigned char *done,
-                       uint32_t games, struct sum sum[2])
+static void add_up(struct ks_effort_report *r, const struct pair *game,
+                   const unsigned char *done, uint32_t games)
 {
-    uint32_t n = 0;
     for (uint32_t i = 0; i < games; i++) {
-        if (!done[i])
-            continue;
-        n++;
-        for (int side = 0; side < 2; side++) {
-            const struct ks_effort_side *e = &game[i].side[side];
-            struct sum *s = &sum[side];
-            s->side.inputs += e->inputs;
-            s->side.decisions += e->decisions;
-            s->worst = e->inputs > s->worst ? e->inputs : s->worst;
-            for (int k = 0; k < KS_ORDER_KINDS; k++)
-                s->side.by_kind[k] += e->by_kind[k];
-            for (int t = 0; t < KS_EFFORT_TURNS; t++)
-                s->side.by_turn[t] += e->by_turn[t];
-        }
-    }
-    return n;
-}
-
-/* The mean, to the nearest whole number. */
-static uint32_t mean(uint32_t sum, uint32_t n)
-{
-    return n == 0 ? 0 : (sum + n / 2) / n;
-}
-
-static json_t *side_json(const struct ks_game *g, const struct sum *s, uint32_t n)
-{
-    json_t *out = json_object(), *kinds = json_object(), *turns = json_array();
-    ks_add_int(out, "inputs", mean(s->side.inputs, n));
-    ks_add_int(out, "inputs_worst", s->worst);
-    ks_add_int(out, "decisions", mean(s->side.decisions, n));
-    for (int k = 0; k < KS_ORDER_KINDS; k++)
-        ks_add_int(kinds, ks_order_kind_name((enum ks_order_kind)k),
-                   mean(s->side.by_kind[k], n));
-    for (int t = 0; t <= g->turns && t < KS_EFFORT_TURNS; t++)
-        json_array_append_new(turns, json_integer(mean(s->side.by_turn[t], n)));
-    ks_add(out, "by_kind", kinds);
-    ks_add(out, "by_turn", turns);
-    return out;
-}
-
-static void print_sums(const struct ks_game *g, const struct sum sum[2], uint32_t n)
-{
-    printf("%s: %s played by orders\n", g->scenario, ks_count(n, "game").text);
-    for (int side = 0; side < 2; side++) {
-        printf("  %-10s %s, at worst %lu, for %s:", g->side[side],
-               ks_count(mean(sum[side].side.inputs, n), "input").text,
-               (unsigned long)sum[side].worst,
-               ks_count(mean(sum[side].side.decisions, n), "decision").text);
-        for (int k = 0; k < KS_ORDER_KINDS; k++)
-            if (sum[side].side.by_kind[k] > 0)
-                printf(" %s %lu", ks_order_kind_name((enum ks_order_kind)k),
-                       (unsigned long)mean(sum[side].side.by_kind[k], n));
-        printf("\n");
+        if (done[i] && game[i].has_played)
+            ks_effort_add(&r->played, &game[i].played);
+        if (done[i] && game[i].has_cover)
+            ks_effort_add(&r->cover, &game[i].cover);
     }
 }
 
-static int tell(const struct ks_cli *cli, const struct sum sum[2], uint32_t n)
+static int tell(const struct ks_cli *cli, const struct ks_effort_report *r)
 {
-    const struct ks_game *g = cli->game;
-    if (!cli->args.json) {
-        print_sums(g, sum, n);
-        return KS_OK;
-    }
-    json_t *out = json_object();
-    ks_add_text(out, "scenario", g->scenario);
-    ks_add_int(out, "games", n);
-    ks_add(out, "sides",
-           ks_reply_sides(g, side_json(g, &sum[0], n), side_json(g, &sum[1], n)));
-    return ks_reply_print(out) ? KS_FAILED : KS_OK;
+    if (r->played.games == 0 && r->cover.games == 0)
+        return ks_cli_fail(cli, "no game was finished; there is nothing to tell");
+    if (cli->args.lengths)
+        ks_effort_report_length(r);
+    else if (cli->args.json)
+        return ks_effort_report_json(r) ? KS_OK : KS_FAILED;
+    else
+        ks_effort_report_text(r);
+    return KS_OK;
 }
 
-int ks_cmd_effort(struct ks_cli *cli)
+static int measure_games(struct ks_cli *cli)
 {
-    int status = ks_cli_game(cli, cli->args.word[0]);
-    if (status != KS_OK)
-        return status;
-    if (cli->args.games > MOST_GAMES)
-        return ks_cli_usage(cli, "--games: at most %d", MOST_GAMES);
-    struct run run = {cli->game,
-                      ks_dice_seed_parse(cli->args.seed == NULL ? "1" : cli->args.seed),
-                      (uint32_t)cli->args.games};
+    enum { GAMES = 12, FEWER = 6 }; /* fewer where the games are long */
+    const struct ks_args *a = &cli->args;
+    uint32_t games = ks_has_activations(cli->game) ? GAMES : FEWER;
+    struct run run = {.cli = cli,
+                      .g = cli->game,
+                      .seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed),
+                      .games = ks_args_given(a, "games:effort") ? a->games : games};
     struct ks_jobs jobs = {.n = run.games,
                            .threads = ks_cli_threads(cli),
-                           .record = sizeof(struct ks_effort),
+                           .record = sizeof(struct pair),
                            .work = work,
                            .stop = stop,
-                           .context = &run};
+                           .context = &run,
+                           .hurry = &run.hurry};
     struct ks_jobs_outcome outcome;
-    struct sum sum[2] = {0};
-    struct ks_effort *game = calloc(run.games, sizeof *game);
+    struct ks_effort_report report = {
+        .g = cli->game, .options = a->options, .option = a->option};
+    struct pair *game = calloc(run.games, sizeof *game);
     unsigned char *done = calloc(run.games, 1);
-    ks_interrupt_catch();
+    int status;
     if (game == NULL || done == NULL)
         status = ks_cli_fail(cli, "out of memory; ask for fewer games with --games N");
     else {
-        bool well = ks_jobs_run(&jobs, game, done, &outcome);
-        ks_cli_played(cli, well, &outcome);
-        uint32_t n = add_up(game, done, run.games, sum);
-        status = n == 0 ? KS_FAILED : tell(cli, sum, n);
-        if (n < run.games)
+        ks_cli_played(cli, ks_jobs_run(&jobs, game, done, &outcome), &outcome);
+        add_up(&report, game, done, run.games);
+        status = tell(cli, &report);
+        if (outcome.finished < run.games)
             status = KS_FAILED;
     }
     free(game);
     free(done);
     return status;
+}
+
+/* ---- the orders of one game ---- */
+
+static void tell_order(void *context, const struct ks_effort_order *given)
+{
+    const struct ks_game *g = context;
+    char text[KS_ORDER_TEXT];
+    ks_order_text(g, given->order, text, sizeof text);
+    printf("%u %s %u %s\n", given->turn, g->side[given->side], given->price, text);
+}
+
+static int list_orders(struct ks_cli *cli)
+{
+    const char *seed = cli->args.seed == NULL ? "1" : cli->args.seed;
+    struct ks_effort e;
+    ks_effort_play(cli->game, ks_dice_seed_parse(seed), 0, NULL, tell_order, cli->game,
+                   &e);
+    return KS_OK;
+}
+
+/* ---- one replay ---- */
+
+static bool progress(void *context, unsigned done)
+{
+    unsigned *told = context;
+    if (isatty(2) && done / 10 != *told) {
+        *told = done / 10;
+        fprintf(stderr, "\r%u %% ", *told);
+    }
+    return ks_interrupted();
+}
+
+static int measure_replay(struct ks_cli *cli, const char *path)
+{
+    unsigned told = 1000;
+    struct ks_cover_terms terms = {progress, &told};
+    struct ks_effort_report report = {0};
+    struct ks_effort cover;
+    struct ks_match *m;
+    struct ks_finding f;
+    if (ks_args_given(&cli->args, "option seed games:effort lengths orders"))
+        return ks_cli_usage(cli, "a replay is one game with its own options: leave "
+                                 "--option, --seed, --games, --lengths and --orders out");
+    int status = ks_cli_replay(cli, path, 0, NULL, NULL, &m, &f);
+    if (status != KS_OK) {
+        ks_cli_finding(cli, path, &f);
+        fputs("Name a replay that kosynier verify accepts, or a scenario of kosynier "
+              "list.\n",
+              stderr);
+    } else if (!ks_cover(m, &terms, &cover))
+        status =
+            ks_cli_fail(cli, "stopped early; a game is covered as a whole or not at all");
+    else {
+        report.g = m->game;
+        ks_effort_add(&report.cover, &cover);
+        status = tell(cli, &report);
+    }
+    if (isatty(2))
+        fputs("\r       \r", stderr);
+    ks_match_free(m);
+    return status;
+}
+
+/* ---- the scenario ---- */
+
+static bool ends_early(const struct ks_game *g)
+{
+    return g->win_at[0] != 0 || g->win_at[1] != 0;
+}
+
+/* Loads the game with one more option; keeps it if points no longer end it early. */
+static bool is_longer(struct ks_cli *cli, const char *name, const char *value)
+{
+    struct ks_args *a = &cli->args;
+    struct ks_refusal no;
+    for (size_t i = 0; i < a->options; i++)
+        if (strcmp(a->option[i].name, name) == 0) /* the player has said it */
+            return false;
+    if (a->options == KS_MAX_OPTIONS)
+        return false;
+    struct ks_option *o = &a->option[a->options];
+    snprintf(o->name, sizeof o->name, "%s", name);
+    snprintf(o->value, sizeof o->value, "%s", value);
+    struct ks_game *g = ks_library_game(&cli->library, cli->game->scenario, a->option,
+                                        a->options + 1, &no);
+    if (g == NULL || ends_early(g)) {
+        ks_game_free(g);
+        return false;
+    }
+    ks_game_free(cli->game);
+    cli->game = g;
+    a->options++;
+    return true;
+}
+
+/* Where points can end a game early and it has an option by which they do not, that one is taken
+ * unless the player says otherwise: early endings make a game look short. */
+static int load(struct ks_cli *cli, const char *scenario)
+{
+    int status = ks_cli_game(cli, scenario);
+    struct ks_scenario_info info;
+    struct ks_data_report report;
+    if (status != KS_OK || !ends_early(cli->game))
+        return status;
+    ks_report_init(&report);
+    for (size_t n = 0; ks_scenario_list(&cli->library.source, n, &info, &report); n++)
+        for (size_t i = 0;
+             strcmp(info.name, cli->game->scenario) == 0 && i < info.game.options; i++)
+            for (size_t k = 0; k < info.game.option[i].values; k++)
+                if (is_longer(cli, info.game.option[i].name,
+                              info.game.option[i].value[k]))
+                    return KS_OK;
+    return KS_OK;
+}
+
+static bool is_replay(const char *word)
+{
+    size_t n = strlen(word);
+    struct stat file;
+    return (n > 4 && strcmp(word + n - 4, ".ksr") == 0) ||
+           (stat(word, &file) == 0 && S_ISREG(file.st_mode));
+}
+
+int ks_cmd_effort(struct ks_cli *cli)
+{
+    const char *word = cli->args.word[0];
+    if (cli->args.cover && cli->args.lengths)
+        return ks_cli_usage(cli, "lengths come from games played by orders: leave out "
+                                 "--cover or --lengths");
+    ks_interrupt_catch();
+    if (is_replay(word))
+        return measure_replay(cli, word);
+    int status = load(cli, word);
+    if (status != KS_OK)
+        return status;
+    return cli->args.orders ? list_orders(cli) : measure_games(cli);
 }

@@ -56,6 +56,9 @@ bool ks_call_action(struct ks_call *call, struct ks_action *out);
 /* A side by its name. */
 bool ks_call_side(struct ks_call *call, const char *name, int *out);
 
+/* The side of the request or, without one, the side to decide. */
+bool ks_call_decider(struct ks_call *call, int *side);
+
 bool ks_refuse_call(struct ks_call *call, const char *code, const char *format, ...);
 
 /* Makes this the engine's game and frees the previous one. */
@@ -63,5 +66,5 @@ void ks_engine_adopt(struct ks_engine *e, struct ks_game *g, struct ks_match *m)
 
 ks_operation ks_op_hello, ks_op_scenarios, ks_op_commit, ks_op_new, ks_op_position,
     ks_op_legal, ks_op_apply, ks_op_why, ks_op_odds, ks_op_los, ks_op_view, ks_op_undo,
-    ks_op_save, ks_op_load, ks_op_hash, ks_op_hint, ks_op_plan, ks_op_resign, ks_op_draw,
-    ks_op_quit;
+    ks_op_order, ks_op_orders, ks_op_preview, ks_op_save, ks_op_load, ks_op_hash,
+    ks_op_hint, ks_op_plan, ks_op_resign, ks_op_draw, ks_op_quit;

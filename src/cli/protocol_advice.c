@@ -4,8 +4,7 @@
 #include "cli/protocol.h"
 #include "wire/advice.h"
 
-/* The side of the request or, without one, the side to decide. */
-static bool wanted_side(struct ks_call *call, int *side)
+bool ks_call_decider(struct ks_call *call, int *side)
 {
     const struct ks_match *m = call->engine->match;
     const char *name = NULL;
@@ -57,7 +56,7 @@ bool ks_op_plan(struct ks_call *call)
     struct ks_disposition plan;
     const char *name = ks_temper_name(KS_BALANCED);
     int side;
-    if (!wanted_side(call, &side) || !ks_call_text(call, "temper", false, &name))
+    if (!ks_call_decider(call, &side) || !ks_call_text(call, "temper", false, &name))
         return false;
     int temper = ks_temper_parse(name, strlen(name));
     if (temper < 0)

@@ -241,6 +241,10 @@ static const struct {
     {{"q", "exit"}, do_quit},
     {{"hint", "podpowiedź"}, ks_terminal_hint},
     {{"plan", "plan"}, ks_terminal_plan},
+    {{"preview", "podgląd"}, ks_terminal_preview},
+    {{"orders", "rozkazy"}, ks_terminal_orders},
+    {{"drop", "odwołaj"}, ks_terminal_drop},
+    {{"resume", "wznów"}, ks_terminal_resume},
 };
 
 static bool run_command(struct ks_terminal *t, const char *line)
@@ -315,7 +319,7 @@ void ks_terminal_line(struct ks_terminal *t, char *line)
         play(t, a);
         return;
     }
-    if (line[0] == '\0' || run_command(t, line))
+    if (line[0] == '\0' || run_command(t, line) || ks_terminal_order(t, line))
         return;
     switch (ks_menu_pick(&t->menu, line, &a)) {
     case KS_PICK_ACTION: play(t, a); break;

@@ -33,6 +33,15 @@ void ks_terminal_view(const struct ks_terminal *t, struct ks_state *view);
 /* Where things happen: the piece or hex that is asked about, or the last event. */
 ks_hex ks_terminal_focus(const struct ks_terminal *t);
 
+/* A line that gives an order; false if it gives none. */
+bool ks_terminal_order(struct ks_terminal *t, const char *line);
+
+/* Commands: what an order would do, those in force, dropping one, letting one go on. */
+void ks_terminal_preview(struct ks_terminal *t, const char *argument);
+void ks_terminal_orders(struct ks_terminal *t, const char *argument);
+void ks_terminal_drop(struct ks_terminal *t, const char *argument);
+void ks_terminal_resume(struct ks_terminal *t, const char *argument);
+
 /* Commands of it: what the general would do, and how he would lead the army. */
 void ks_terminal_hint(struct ks_terminal *t, const char *argument);
 void ks_terminal_plan(struct ks_terminal *t, const char *argument);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "data/card.h"
 #include "data/json.h"
 #include "data/text.h"
 
@@ -76,12 +77,51 @@ static bool check_wind(const struct ks_json *at)
     return ks_json_word(at, KS_KEYS("N", "NE", "E", "SE", "S", "SW", "W", "NW"), &wind);
 }
 
+/* A range: the lower figure first. */
+static bool check_range(const struct ks_json *at)
+{
+    enum { MOST = 100000 };
+    size_t n;
+    int low, high;
+    if (!ks_json_is_array(at, 2, 2, &n))
+        return false;
+    struct ks_json first = ks_json_item(at, 0), second = ks_json_item(at, 1);
+    if (!ks_json_int(&first, 1, MOST, &low) || !ks_json_int(&second, 1, MOST, &high))
+        return false;
+    return low <= high ||
+           ks_json_fault(at, "found %d before %d; expected the lower figure first", low,
+                         high);
+}
+
+static bool check_games(const struct ks_json *at)
+{
+    int games;
+    return ks_json_int(at, 1, 1000000, &games);
+}
+
+/* As measured, or in words. */
+static bool check_length(const struct ks_json *at)
+{
+    static const struct item list[] = {{"inputs", check_range},
+                                       {"minutes", check_range},
+                                       {"games", check_games},
+                                       {NULL, NULL}};
+    struct ks_json figure;
+    if (ks_json_is_object(at) && ks_json_has(at, "en", &figure))
+        return check_texts(at);
+    return check_items(at, list) &&
+           ks_json_get(at, "inputs", "the inputs of a side, as [300, 400]", &figure) &&
+           ks_json_get(at, "minutes", "the time at the table, as [60, 150]", &figure);
+}
+
 static bool check_scenarios(const struct ks_json *at)
 {
     static const struct item list[] = {{"title", check_texts},
                                        {"about", check_texts},
+                                       {"card", ks_json_is_object},
+                                       {"measured", ks_json_is_object},
                                        {"start", check_clock},
-                                       {"length", check_texts},
+                                       {"length", check_length},
                                        {NULL, NULL}};
     bool good = ks_json_is_object(at);
     const char *key;
@@ -108,11 +148,18 @@ static const struct item items[] = {{"title", check_texts},
 static bool check_names(const struct ks_json *top, const struct ks_manifest *m)
 {
     const char *keys[KS_MAX_SCENARIOS + 1] = {NULL};
-    struct ks_json scenarios;
+    struct ks_json scenarios, scenario;
 
     for (size_t i = 0; i < m->scenarios; i++)
         keys[i] = m->scenario[i];
-    return !ks_json_has(top, "scenarios", &scenarios) || ks_json_only(&scenarios, keys);
+    if (!ks_json_has(top, "scenarios", &scenarios))
+        return true;
+    bool good = ks_json_only(&scenarios, keys);
+    for (size_t i = 0; i < m->scenarios; i++) {
+        if (ks_json_has(&scenarios, keys[i], &scenario))
+            good &= ks_card_check(&scenario, m);
+    }
+    return good;
 }
 
 /* The scenarios of all layers; other keys of the owner's replace ours as a whole. */

@@ -12,9 +12,10 @@
 #include "data/text.h"
 
 /* Files of a game; the last stands for all of its kind. */
-static const char *const known[] = {
-    "game.json", "about.json", "lessons.json", "tables.json",         "map.txt",
-    "units.csv", "setup.csv",  "names.csv",    "scenarios/NAME.json", NULL};
+static const char *const known[] = {"game.json",           "about.json",  "lessons.json",
+                                    "guide.json",          "tables.json", "map.txt",
+                                    "units.csv",           "setup.csv",   "names.csv",
+                                    "scenarios/NAME.json", NULL};
 
 /* A walk through the folder. */
 struct walk {

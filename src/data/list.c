@@ -6,9 +6,13 @@
 #include "data/loader.h"
 #include "data/loading.h"
 
-static void count(struct ks_side_size *size, enum ks_kind kind)
+static void count(struct ks_side_size *size, const struct ks_game *g, ks_unit u)
 {
+    enum ks_kind kind = (enum ks_kind)g->piece[u].kind;
+    const char *sign = ks_term_sign(g, "arm", g->piece[u].arm);
+
     size->units += kind == KS_KIND_TROOPS;
+    size->mounted += kind == KS_KIND_TROOPS && ks_sign_is(sign, 0, "horse");
     size->guns += kind == KS_KIND_GUNS;
     size->commanders += kind >= KS_KIND_LEADER;
 }
@@ -25,7 +29,7 @@ static void count_army(struct ks_scenario_info *info, const struct ks_loading *l
         if (ks_army_of(l->g, u) != army)
             continue;
         a->side = l->g->piece[u].side;
-        count(&a->size, l->g->piece[u].kind);
+        count(&a->size, l->g, u);
         any = true;
     }
     info->armies += any;
@@ -34,7 +38,7 @@ static void count_army(struct ks_scenario_info *info, const struct ks_loading *l
 static void count_all(struct ks_scenario_info *info, const struct ks_loading *l)
 {
     for (ks_unit u = 0; u < l->g->pieces; u++)
-        count(&info->size[l->g->piece[u].side], l->g->piece[u].kind);
+        count(&info->size[l->g->piece[u].side], l->g, u);
     for (size_t i = 0; i < l->g->armies; i++)
         count_army(info, l, &l->g->army[i]);
 }

@@ -9,7 +9,7 @@
 #include "data/source.h"
 
 struct ks_side_size {
-    unsigned units, guns, commanders;
+    unsigned units, mounted, guns, commanders; /* mounted: so many of the units */
 };
 
 struct ks_army_info {

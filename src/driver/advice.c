@@ -7,6 +7,7 @@ void ks_advice_ask(const struct ks_match *m, const struct ks_player *adviser,
                              .player = *adviser,
                              .event = (uint32_t)m->entries,
                              .mind = *mind};
+    out->player.style.steady = true; /* an order that its reason speaks for */
     ks_view(m->game, &m->state, (int)ks_actor(&m->state), &out->state);
     out->seed = ks_hash(m->game, &out->state);
 }
@@ -20,6 +21,7 @@ void ks_advice_plan(const struct ks_game *g, const struct ks_state *s, int side,
     ks_view(g, s, side, &view);
     ks_determinise(g, &view, ks_hash(g, &view));
     ks_disposition_make(g, &view, side, temper, out);
+    ks_disposition_stand(out);
 }
 
 /* The plan in the player's mind takes precedence over a fresh one. An action without a unit

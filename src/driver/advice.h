@@ -24,6 +24,6 @@ void ks_advice_ask(const struct ks_match *m, const struct ks_player *adviser,
 /* Answers it, in any thread; overwrites the state of the question. */
 void ks_advise(struct ks_asked *asked, struct ks_advice *out);
 
-/* How a player of that temper would lead a side's commands. */
+/* How an adviser of that temper would lead a side's commands. */
 void ks_advice_plan(const struct ks_game *g, const struct ks_state *s, int side,
                     enum ks_temper temper, struct ks_disposition *out);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "driver/buffer.h"
+#include "driver/match_orders.h"
 #include "driver/replay.h"
 
 /* A game has a few thousand entries; this many show that something goes round in
@@ -51,6 +52,7 @@ struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *st
         ks_setup(g, &m->start);
     m->state = m->settled = m->start;
     m->undo_side = KS_NOBODY;
+    m->by_hand_at = SIZE_MAX;
     m->side_seed = ks_dice_side_seed(dice);
     return m;
 }
@@ -94,6 +96,7 @@ void ks_match_free(struct ks_match *m)
     if (m->journal != NULL)
         m->journal->close(m->journal);
     dismiss(m);
+    ks_match_free_orders(m);
     free(m->entry);
     free(m);
 }
@@ -143,13 +146,16 @@ static bool is_asked(const struct ks_match *m, enum ks_actor side)
     return kind == KS_COMPUTER || (kind == KS_OUTSIDE && m->hire != NULL);
 }
 
-/* The next actor other than a person: chance, a computer player, or nobody. */
+/* The next actor other than a person who must be asked: chance, a computer player, a side whose
+ * orders may decide, or nobody. */
 static bool goes_by_itself(const struct ks_match *m, enum ks_actor actor)
 {
     if (m->reading || actor == KS_NOBODY)
         return false;
     if (actor == KS_CHANCE)
         return m->dice.kind != KS_DICE_GIVEN;
+    if (ks_player_is_human(&m->terms.player[actor]))
+        return m->book[actor] != NULL || m->draft[actor] != NULL;
     return !m->apart && is_asked(m, actor);
 }
 
@@ -210,7 +216,9 @@ static bool plan(struct ks_match *m, struct ks_state *s, size_t limit,
         struct ks_entry e = {.actor = (uint8_t)actor};
         if (actor == KS_CHANCE)
             e.action = roll(m, s, rolls++);
-        else if (!decide(m, s, &e))
+        else if (ks_player_is_human(&m->terms.player[actor])
+                     ? !ks_match_by_order(m, s, &e, no)
+                     : !decide(m, s, &e))
             break;
         if (!push(m, &e, no))
             return false;
@@ -267,22 +275,32 @@ static void happen(struct ks_match *m, size_t from)
     if (m->entries > from)
         m->undo_side = KS_NOBODY;
     perform(m, from);
+    ks_match_keep_orders(m);
     if (ks_match_over(m) && !m->apart)
         dismiss(m);
 }
 
+/* What was on the lists before something was planned. */
+struct lists {
+    size_t entries, notes;
+};
+
 /* Writes down what was planned, then does it; or forgets it. */
-static bool settle(struct ks_match *m, size_t from, bool planned,
+static bool settle(struct ks_match *m, struct lists from, bool planned,
                    const struct ks_state *last, struct ks_refusal *no)
 {
     if (planned && m->journal != NULL)
-        planned = ks_replay_journal(m, from, last, no);
+        planned = ks_replay_journal(m, from.entries, from.notes, last, no);
     if (planned && !m->held.any) {
-        happen(m, from);
+        happen(m, from.entries);
         return true;
     }
-    m->held.entries = planned ? m->entries - from : 0;
-    m->entries = from;
+    if (!planned)
+        ks_match_forget_notes(m, from.notes);
+    m->held.entries = planned ? m->entries - from.entries : 0;
+    m->held.notes = m->notes - from.notes;
+    m->entries = from.entries;
+    m->notes = from.notes;
     return planned;
 }
 
@@ -290,11 +308,15 @@ void ks_match_kept(struct ks_match *m, bool kept)
 {
     struct ks_held held = m->held;
     m->held = (struct ks_held){.any = false};
-    if (!kept || !held.any)
+    m->notes += held.notes;
+    if (!kept || !held.any) {
+        ks_match_forget_notes(m, m->notes - held.notes);
         return;
+    }
     m->chain = held.chain;
     m->written = held.written;
     m->closed = held.closed;
+    memcpy(m->belongs, held.belongs, sizeof m->belongs);
     if (held.back > 0) {
         ks_match_go_back(m, held.back);
         return;
@@ -304,14 +326,23 @@ void ks_match_kept(struct ks_match *m, bool kept)
     happen(m, from);
 }
 
+/* Plans what follows without a person from a state on, and does it. */
+static bool go_on(struct ks_match *m, struct lists from, struct ks_state *s, size_t limit,
+                  struct ks_refusal *no)
+{
+    return settle(m, from, plan(m, s, limit, no), s, no);
+}
+
+static struct lists lists_of(const struct ks_match *m)
+{
+    return (struct lists){m->entries, m->notes};
+}
+
 bool ks_match_go(struct ks_match *m, size_t limit, struct ks_refusal *no)
 {
-    if (ks_match_over(m))
-        return true;
-    size_t from = m->entries;
     struct ks_state s = m->state;
-    bool planned = plan(m, &s, limit, no);
-    return settle(m, from, planned, &s, no);
+    return ks_match_over(m) ||
+           (ks_match_draft_orders(m, no) && go_on(m, lists_of(m), &s, limit, no));
 }
 
 static bool refuse_action(const struct ks_match *m, const struct ks_event *why,
@@ -342,15 +373,27 @@ bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit,
     struct ks_event why = ks_why_not(m->game, &m->state, a);
     if (why.code != 0)
         return refuse_action(m, &why, no);
-    size_t from = m->entries;
+    struct lists from = lists_of(m);
     struct ks_state s = m->state;
     struct ks_entry e = {.action = a, .actor = (uint8_t)ks_actor(&m->state)};
-    bool planned = push(m, &e, no);
-    if (planned) {
-        ks_step(m->game, &s, a, NULL);
-        planned = plan(m, &s, limit, no);
-    }
-    return settle(m, from, planned, &s, no);
+    if (m->reading && e.actor < 2)
+        e.order = m->belongs[e.actor];
+    if (!ks_match_draft_orders(m, no) || !push(m, &e, no))
+        return false;
+    ks_step(m->game, &s, a, NULL);
+    return go_on(m, from, &s, limit, no);
+}
+
+bool ks_match_command(struct ks_match *m, struct ks_note *what, size_t limit,
+                      struct ks_refusal *no)
+{
+    struct lists from = lists_of(m);
+    struct ks_state s = m->state;
+    if (!still_playing(m, no) || !ks_match_draft_orders(m, no) ||
+        !ks_match_enter(m, what, no))
+        return false;
+    m->by_hand_at = SIZE_MAX;
+    return go_on(m, from, &s, limit, no);
 }
 
 bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,
@@ -361,8 +404,10 @@ bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,
     if (kind != KS_ENTRY_DRAW && side != KS_SIDE_A && side != KS_SIDE_B)
         return ks_refuse(no, "bad_request", "Say which side resigns.");
     struct ks_entry e = {.kind = (uint8_t)kind, .actor = (uint8_t)side};
-    size_t from = m->entries;
-    return settle(m, from, push(m, &e, no), &m->state, no);
+    struct lists from = lists_of(m);
+    if (!ks_match_draft_orders(m, no) || !push(m, &e, no))
+        return false;
+    return settle(m, from, true, &m->state, no);
 }
 
 bool ks_match_fail(struct ks_match *m, int side, const char *fault, struct ks_refusal *no)

@@ -10,6 +10,9 @@
 #include "driver/outside.h"
 #include "driver/player.h"
 #include "driver/refusal.h"
+#include "order/orders.h"
+
+struct ks_note;
 
 enum ks_entry_kind {
     KS_ENTRY_ACTION,
@@ -24,8 +27,9 @@ const char *ks_entry_kind_name(enum ks_entry_kind kind);
 
 struct ks_entry {
     struct ks_action action;
-    uint8_t kind;  /* enum ks_entry_kind */
-    uint8_t actor; /* enum ks_actor */
+    uint8_t kind;   /* enum ks_entry_kind */
+    uint8_t actor;  /* enum ks_actor */
+    uint32_t order; /* of the actor, that it belongs to: see driver/match_orders.h */
 };
 
 /* An entry in words, without its actor. */
@@ -51,10 +55,11 @@ struct ks_match_terms {
 /* A change handed to a journal that reports later whether it was kept. */
 struct ks_held {
     bool any;
-    size_t entries; /* planned: on the list after those in effect */
-    size_t back;    /* or the number to take back */
+    size_t entries, notes; /* planned: on the lists after those in effect */
+    size_t back;           /* or the number to take back */
     struct ks_chain chain;
     size_t written;
+    uint32_t belongs[2];
     bool closed;
 };
 
@@ -86,7 +91,15 @@ struct ks_match {
     struct ks_chain chain;      /* of the journal */
     size_t written;             /* entry lines in the journal */
     bool closed;                /* the journal has its footer */
+    uint32_t belongs[2];        /* order that it named last for each side's entries */
     struct ks_held held;
+    /* orders of people: see driver/match_orders.h */
+    struct ks_orders *book[2];  /* in force; NULL: the side has never given one */
+    struct ks_orders *draft[2]; /* as they are after what is planned */
+    struct ks_note *note;       /* what became of them, in order */
+    size_t notes, note_room;
+    size_t
+        by_hand_at; /* entries after which orders are silent: there the player took back */
 };
 
 /* A game from its set-up or from a constructed state. Nothing happens yet: see ks_match_go. NULL
@@ -149,9 +162,12 @@ enum ks_barrier ks_match_barrier(const struct ks_match *m);
  * the match is an analysis. */
 bool ks_match_undo(struct ks_match *m, struct ks_refusal *no);
 
-/* Number of entries in the last order, from the choice of a unit on, as far as it can be undone.
- * 0: nothing can. */
-size_t ks_match_order(const struct ks_match *m);
+/* Number of entries in the last order, from its first or from the choice of a unit on, as far as
+ * it can be undone. 0: nothing can. */
+size_t ks_match_last_order(const struct ks_match *m);
+
+/* Could the last n entries be undone one after another? */
+bool ks_match_may_take_back(const struct ks_match *m, size_t n);
 
 /* Undoes the last n entries, without checking whether that is allowed. */
 bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no);

@@ -35,11 +35,11 @@ struct ks_finding {
 /* Writes the whole match as a file: a replay if the game is over, otherwise a save. */
 bool ks_replay_write(const struct ks_match *m, struct ks_buffer *out);
 
-/* For match.c: the head of a journal; entries from an index on (and the footer, if the state
- * after them ends the game); n entries undone. */
+/* For match.c: the head of a journal; entries and notes from their indices on (and the footer, if
+ * the state after them ends the game); n entries undone. */
 bool ks_replay_journal_begin(struct ks_match *m, struct ks_refusal *no);
-bool ks_replay_journal(struct ks_match *m, size_t from, const struct ks_state *last,
-                       struct ks_refusal *no);
+bool ks_replay_journal(struct ks_match *m, size_t from, size_t notes,
+                       const struct ks_state *last, struct ks_refusal *no);
 bool ks_replay_journal_undo(struct ks_match *m, size_t n, const struct ks_state *back,
                             struct ks_refusal *no);
 
@@ -50,6 +50,12 @@ struct ks_replay_entry {
     struct ks_word actor, words; /* slices of the file's text */
     uint64_t hash;
     bool hashed;
+};
+
+/* A line about the orders of a side. */
+struct ks_replay_note {
+    size_t line, entries; /* entry lines before it */
+    struct ks_word words;
 };
 
 struct ks_replay {
@@ -69,6 +75,8 @@ struct ks_replay {
     unsigned given; /* lines of head and foot present, a bit each */
     size_t entries, room;
     struct ks_replay_entry *entry;
+    size_t notes, note_room;
+    struct ks_replay_note *note;
     bool ended; /* there is a footer */
     char result[16], how[16];
     int points[2];

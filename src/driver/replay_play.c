@@ -1,6 +1,9 @@
+#include <stdlib.h>
 #include <string.h>
 
+#include "driver/match_orders.h"
 #include "driver/replay.h"
+#include "driver/replay_line.h"
 
 /* ---- playing it again ---- */
 
@@ -125,10 +128,12 @@ static bool play_undo(const struct again *a)
     for (const char *p = words + strlen("!undo "); *p >= '0' && *p <= '9' && n < 1000000;
          p++)
         n = n * 10 + (unsigned long)(*p - '0');
-    bool good = a->m->terms.analysis ? ks_match_take_back(a->m, n, &no)
-                                     : n == 1 && ks_match_undo(a->m, &no);
-    if (!good)
+    size_t before = a->m->entries;
+    if (!ks_match_may_take_back(a->m, n))
         return ks_find(a->f, a->e->line, a->number, "This cannot be undone here.");
+    uint8_t side = a->m->entry[before - 1].actor;
+    ks_match_take_back(a->m, n, &no);
+    a->m->undo_side = a->m->terms.analysis ? KS_NOBODY : side;
     return true;
 }
 
@@ -273,6 +278,65 @@ static bool check_form(const struct ks_replay *r, const struct ks_match *m,
     return true;
 }
 
+/* ---- orders ---- */
+
+/* The number that the next order given by a side has. */
+static uint32_t next_number(const struct ks_match *m, int side)
+{
+    for (size_t i = m->notes; i-- > 0;)
+        if (m->note[i].side == side && m->note[i].kind == KS_NOTE_GIVEN)
+            return m->note[i].number + 1;
+    return 1;
+}
+
+/* "polish 3": from here on its entries belong to that order. "polish 3 TEXT": see ks_note_text. By
+ * other data an order may be none; the game is its entries and goes on. */
+static bool play_note(const struct ks_replay *r, struct ks_match *m,
+                      const struct ks_replay_note *line, struct ks_finding *f)
+{
+    struct ks_word rest = line->words, side = ks_line_word(&rest),
+                   number = ks_line_word(&rest);
+    struct ks_note n = {.at = m->entries,
+                        .side = (uint8_t)ks_word_is(side, m->game->side[1])};
+    char text[KS_NOTE_ROOM], error[KS_TEXT];
+    struct ks_refusal no;
+    uint64_t value = KS_BY_CUSTOM;
+    if (!ks_word_is(side, m->game->side[n.side]) ||
+        (!ks_word_is(number, "custom") &&
+         !(ks_line_number(number, &value) && value < KS_BY_CUSTOM)))
+        return ks_find(f, line->line, 0,
+                       "After \"order\" write a side and the number of an order.");
+    n.number = (uint32_t)value;
+    if (rest.length == 0) {
+        m->belongs[n.side] = n.number;
+        return true;
+    }
+    if (!ks_line_copy(rest, text, sizeof text))
+        return ks_find(f, line->line, 0, "The order is too long.");
+    if (!ks_note_parse(m->game, text, &n, error))
+        return ks_replay_is_foreign(r, m->game) || ks_find(f, line->line, 0, "%s", error);
+    if (n.kind == KS_NOTE_GIVEN && n.number != next_number(m, n.side)) {
+        free(n.order);
+        return ks_find(f, line->line, 0, "The next order of %s has the number %lu.",
+                       m->game->side[n.side], (unsigned long)next_number(m, n.side));
+    }
+    if (n.kind == KS_NOTE_GIVEN)
+        m->belongs[n.side] = n.number;
+    if (n.kind != KS_NOTE_OVER && n.kind != KS_NOTE_STOPPED)
+        m->by_hand_at = SIZE_MAX;
+    return ks_match_note(m, &n, &no) || ks_find(f, line->line, 0, "%s", no.message);
+}
+
+/* Those between an entry and the next, from the one at index next on. */
+static bool play_notes(const struct ks_replay *r, struct ks_match *m, size_t entries,
+                       size_t *next, struct ks_finding *f)
+{
+    for (; *next < r->notes && r->note[*next].entries == entries; ++*next)
+        if (!play_note(r, m, &r->note[*next], f))
+            return false;
+    return true;
+}
+
 /* Plays entries up to a number; how many were right. By other rules a hash that does not fit
  * does no harm if a later one fits again: rules that remember more of a move differ while it
  * lasts, and agree when it is over. */
@@ -280,6 +344,7 @@ static size_t play_on(const struct ks_replay *r, struct ks_match *m, size_t to,
                       struct ks_finding *f)
 {
     size_t sure = to; /* entries before the first hash that is in doubt; to: none is */
+    size_t next = 0;
     bool foreign = ks_replay_is_foreign(r, m->game);
     struct ks_finding first = {0};
     for (size_t i = 0; i < to; i++) {
@@ -287,7 +352,7 @@ static size_t play_on(const struct ks_replay *r, struct ks_match *m, size_t to,
         bool tagged = r->bad_line == 0 || r->bad_line > a.e->line;
         if (!tagged)
             bad_tag(&a);
-        if (!tagged || !play_words(&a))
+        if (!tagged || !play_notes(r, m, i, &next, f) || !play_words(&a))
             return i < sure ? i : sure;
         if (!hash_fits(&a)) {
             if (!foreign)
@@ -297,6 +362,8 @@ static size_t play_on(const struct ks_replay *r, struct ks_match *m, size_t to,
         } else if (a.e->hashed)
             sure = to;
     }
+    if (!play_notes(r, m, to, &next, f))
+        return to > 0 ? to - 1 : 0;
     bool ends_right =
         r->ended && to == r->entries && ks_hash(m->game, &m->state) == r->state;
     if (sure == to || ends_right)
@@ -332,6 +399,7 @@ struct ks_match *ks_replay_rerun(const struct ks_replay *r, const struct ks_game
             play_on(r, m, good, &later);
     }
     if (m != NULL) {
+        ks_match_rebuild_orders(m);
         m->reading = false;
         m->listener = NULL;
     }

@@ -19,8 +19,10 @@ void ks_replay_free(struct ks_replay *r)
     ks_buffer_free(&r->text);
     ks_buffer_free(&r->position);
     free(r->entry);
+    free(r->note);
     r->entry = NULL;
-    r->entries = r->room = 0;
+    r->note = NULL;
+    r->entries = r->room = r->notes = r->note_room = 0;
 }
 
 /* ---- the file, line by line ---- */
@@ -72,16 +74,44 @@ static bool read_key(struct reader *in, const struct ks_line *l)
                    (int)(l->key.length > 40 ? 40 : l->key.length), l->key.at);
 }
 
+/* Room for one more in a list of n things of a size; NULL if out of memory. */
+static void *one_more(void *list, size_t n, size_t *room, size_t size)
+{
+    if (n < *room)
+        return list;
+    size_t more = *room == 0 ? 512 : 2 * *room;
+    void *grown = realloc(list, more * size);
+    if (grown != NULL)
+        *room = more;
+    return grown;
+}
+
 static bool more_entries(struct ks_replay *r)
 {
-    if (r->entries < r->room)
-        return true;
-    size_t room = r->room == 0 ? 512 : 2 * r->room;
-    struct ks_replay_entry *entry = realloc(r->entry, room * sizeof *entry);
-    if (entry == NULL)
+    void *grown = one_more(r->entry, r->entries, &r->room, sizeof *r->entry);
+    if (grown != NULL)
+        r->entry = grown;
+    return grown != NULL;
+}
+
+/* "order polish 3 march pl_x 0405": kept until the game is played. */
+static bool read_note(struct reader *in, const struct ks_line *l)
+{
+    struct ks_replay *r = in->r;
+    if (in->stage == HEAD && !all_there(in, false, l->number))
         return false;
-    r->entry = entry;
-    r->room = room;
+    if (in->stage == FOOT)
+        return ks_find(in->f, l->number, 0,
+                       "There is an order after the result of the game.");
+    in->stage = ENTRIES;
+    void *grown = one_more(r->note, r->notes, &r->note_room, sizeof *r->note);
+    if (r->notes == KS_REPLAY_MAX_ENTRIES || grown == NULL)
+        return ks_find(in->f, l->number, 0,
+                       "More than %d lines about orders: no game is that long.",
+                       KS_REPLAY_MAX_ENTRIES);
+    r->note = grown;
+    r->note[r->notes++] = (struct ks_replay_note){
+        .line = l->number, .entries = r->entries, .words = l->rest};
     return true;
 }
 
@@ -197,6 +227,8 @@ static bool read_line(struct reader *in, const char *text, size_t length, size_t
         return read_first(in, &l);
     if (l.key.length > 0 && l.key.at[0] >= '0' && l.key.at[0] <= '9')
         return read_entry(in, &l);
+    if (ks_word_is(l.key, "order"))
+        return read_note(in, &l);
     if (!read_key(in, &l))
         return false;
     if (in->r->ended && in->r->bad_line == 0 && memcmp(before, l.word[0].at, 32) != 0)

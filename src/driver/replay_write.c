@@ -1,6 +1,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "driver/match_orders.h"
 #include "driver/replay.h"
 
 static const char *const form_name[KS_FORMS] = {"replay", "save", "journal"};
@@ -79,6 +80,14 @@ static void write_head(const struct ks_match *m, enum ks_replay_form form,
 
 /* ---- entries ---- */
 
+/* Lines on their way. */
+struct writing {
+    struct ks_chain chain;
+    struct ks_buffer *out;
+    uint32_t belongs[2]; /* order named last for each side's entries */
+    size_t note;         /* notes written */
+};
+
 static const char *actor_name(const struct ks_game *g, const struct ks_entry *e)
 {
     if (e->actor < 2)
@@ -100,20 +109,52 @@ static void write_entry(const struct ks_game *g, const struct ks_entry *e, size_
     ks_chain_line(c, out, "%zu %s %s%s", number, actor_name(g, e), text, mark);
 }
 
-/* Entries from..to, played on the state s; lines are numbered from number. */
+/* What became of orders after so many entries, from the note at index next on. */
+static void write_notes(const struct ks_match *m, size_t at, struct writing *w)
+{
+    char text[KS_NOTE_ROOM];
+    for (; w->note < m->notes && m->note[w->note].at == at; w->note++) {
+        const struct ks_note *n = &m->note[w->note];
+        if (!ks_note_text(m->game, n, text, sizeof text))
+            w->out->failed = true;
+        ks_chain_line(&w->chain, w->out, "order %s %lu %s", m->game->side[n->side],
+                      (unsigned long)n->number, text);
+        if (n->kind == KS_NOTE_GIVEN)
+            w->belongs[n->side] = n->number;
+    }
+}
+
+/* The entries of a side belong to the order named last, until another is named. */
+static void write_order(const struct ks_match *m, const struct ks_entry *e,
+                        struct writing *w)
+{
+    if (e->actor > 1 || e->kind != KS_ENTRY_ACTION || w->belongs[e->actor] == e->order)
+        return;
+    w->belongs[e->actor] = e->order;
+    if (e->order == KS_BY_CUSTOM)
+        ks_chain_line(&w->chain, w->out, "order %s custom", m->game->side[e->actor]);
+    else
+        ks_chain_line(&w->chain, w->out, "order %s %lu", m->game->side[e->actor],
+                      (unsigned long)e->order);
+}
+
+/* Entries and notes from an index on, played on the state s; lines are numbered from number. */
 static void write_entries(const struct ks_match *m, size_t from, struct ks_state *s,
-                          size_t number, struct ks_chain *c, struct ks_buffer *out)
+                          size_t number, struct writing *w)
 {
     for (size_t i = from; i < m->entries; i++, number++) {
         const struct ks_entry *e = &m->entry[i];
+        write_notes(m, i, w);
+        write_order(m, e, w);
         if (e->kind == KS_ENTRY_ACTION)
             ks_step(m->game, s, e->action, NULL);
         uint64_t hash = 0;
         bool marked = number % KS_REPLAY_HASH_EVERY == 0;
         if (marked)
             hash = ks_hash(m->game, s);
-        write_entry(m->game, e, number, marked ? &hash : NULL, c, out);
+        write_entry(m->game, e, number, marked ? &hash : NULL, &w->chain, w->out);
     }
+    write_notes(m, m->entries, w);
 }
 
 /* ---- foot ---- */
@@ -160,12 +201,12 @@ static void write_foot(const struct ks_match *m, const struct ks_state *s, size_
 
 bool ks_replay_write(const struct ks_match *m, struct ks_buffer *out)
 {
-    struct ks_chain c;
+    struct writing w = {.out = out};
     struct ks_state s = m->start;
-    ks_chain_init(&c);
-    write_head(m, ks_match_over(m) ? KS_FORM_REPLAY : KS_FORM_SAVE, &c, out);
-    write_entries(m, 0, &s, 1, &c, out);
-    write_foot(m, &s, m->entries, &c, out);
+    ks_chain_init(&w.chain);
+    write_head(m, ks_match_over(m) ? KS_FORM_REPLAY : KS_FORM_SAVE, &w.chain, out);
+    write_entries(m, 0, &s, 1, &w);
+    write_foot(m, &s, m->entries, &w.chain, out);
     return !out->failed;
 }
 
@@ -175,25 +216,26 @@ static bool ends(const struct ks_match *m, const struct ks_state *s)
 }
 
 /* Appends the lines; only then the chain and the count of the match move on. */
-static bool keep(struct ks_match *m, const struct ks_buffer *lines,
-                 const struct ks_chain *c, size_t written, bool closed,
+static bool keep(struct ks_match *m, const struct writing *w, size_t written, bool closed,
                  struct ks_refusal *no)
 {
     char error[KS_TEXT];
     assert(!m->held.any);
-    if (lines->failed)
+    if (w->out->failed)
         return ks_refuse(no, "journal", "Out of memory; the action was not done.");
-    if (!m->journal->append(m->journal, lines->text, lines->length, error))
+    if (!m->journal->append(m->journal, w->out->text, w->out->length, error))
         return ks_refuse(no, "journal", "Not done, because it could not be saved: %s.",
                          error);
     if (m->journal->later) {
         m->held = (struct ks_held){
-            .any = true, .chain = *c, .written = written, .closed = closed};
+            .any = true, .chain = w->chain, .written = written, .closed = closed};
+        memcpy(m->held.belongs, w->belongs, sizeof w->belongs);
         return true;
     }
-    m->chain = *c;
+    m->chain = w->chain;
     m->written = written;
     m->closed = closed;
+    memcpy(m->belongs, w->belongs, sizeof w->belongs);
     return true;
 }
 
@@ -206,22 +248,32 @@ static bool refuse_closed(const struct ks_match *m, struct ks_refusal *no)
     return true;
 }
 
-bool ks_replay_journal(struct ks_match *m, size_t from, const struct ks_state *last,
-                       struct ks_refusal *no)
+/* Lines that go on where the journal of the match ends. */
+static struct writing go_on(const struct ks_match *m, struct ks_buffer *lines,
+                            size_t note)
 {
-    if (from == m->entries)
+    return (struct writing){.chain = m->chain,
+                            .out = lines,
+                            .belongs = {m->belongs[0], m->belongs[1]},
+                            .note = note};
+}
+
+bool ks_replay_journal(struct ks_match *m, size_t from, size_t notes,
+                       const struct ks_state *last, struct ks_refusal *no)
+{
+    if (from == m->entries && notes == m->notes)
         return true;
     if (refuse_closed(m, no))
         return false;
     struct ks_buffer lines = {0};
-    struct ks_chain c = m->chain;
+    struct writing w = go_on(m, &lines, notes);
     struct ks_state s = m->state;
     size_t written = m->written + m->entries - from;
-    write_entries(m, from, &s, m->written + 1, &c, &lines);
+    write_entries(m, from, &s, m->written + 1, &w);
     bool over = ends(m, last);
     if (over)
-        write_foot(m, last, written, &c, &lines);
-    bool good = keep(m, &lines, &c, written, over, no);
+        write_foot(m, last, written, &w.chain, &lines);
+    bool good = keep(m, &w, written, over, no);
     ks_buffer_free(&lines);
     return good;
 }
@@ -229,15 +281,15 @@ bool ks_replay_journal(struct ks_match *m, size_t from, const struct ks_state *l
 bool ks_replay_journal_begin(struct ks_match *m, struct ks_refusal *no)
 {
     struct ks_buffer lines = {0};
-    struct ks_chain c;
+    struct writing w = {.out = &lines};
     struct ks_state s = m->start;
-    ks_chain_init(&c);
-    write_head(m, KS_FORM_JOURNAL, &c, &lines);
-    write_entries(m, 0, &s, 1, &c, &lines);
+    ks_chain_init(&w.chain);
+    write_head(m, KS_FORM_JOURNAL, &w.chain, &lines);
+    write_entries(m, 0, &s, 1, &w);
     bool over = ends(m, &m->state);
     if (over)
-        write_foot(m, &s, m->entries, &c, &lines);
-    bool good = keep(m, &lines, &c, m->entries, over, no);
+        write_foot(m, &s, m->entries, &w.chain, &lines);
+    bool good = keep(m, &w, m->entries, over, no);
     ks_buffer_free(&lines);
     return good;
 }
@@ -248,10 +300,10 @@ bool ks_replay_journal_undo(struct ks_match *m, size_t n, const struct ks_state 
     if (refuse_closed(m, no))
         return false;
     struct ks_buffer lines = {0};
-    struct ks_chain c = m->chain;
-    ks_chain_line(&c, &lines, "%zu both !undo %zu =%016llx", m->written + 1, n,
+    struct writing w = go_on(m, &lines, m->notes);
+    ks_chain_line(&w.chain, &lines, "%zu both !undo %zu =%016llx", m->written + 1, n,
                   (unsigned long long)ks_hash(m->game, back));
-    bool good = keep(m, &lines, &c, m->written + 1, false, no);
+    bool good = keep(m, &w, m->written + 1, false, no);
     ks_buffer_free(&lines);
     return good;
 }

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "driver/match.h"
+#include "driver/match_orders.h"
 #include "driver/philox.h"
 #include "driver/replay.h"
 
@@ -69,13 +69,10 @@ enum ks_barrier ks_match_barrier(const struct ks_match *m)
 
 /* An order is over when its procedures are. It began where fewer were pending than now or,
  * between two orders, as few. */
-size_t ks_match_order(const struct ks_match *m)
+static size_t last_by_rules(const struct ks_match *m, uint8_t side)
 {
     size_t same = 0;
     struct ks_state s;
-    if (ks_match_barrier(m) != KS_NO_BARRIER || m->terms.analysis)
-        return 0;
-    uint8_t side = m->entry[m->entries - 1].actor;
     for (size_t n = 1; barrier_at(m, m->entries - n + 1, side) == KS_NO_BARRIER; n++) {
         ks_match_at(m, m->entries - n, &s);
         if (ks_depth(&s) < ks_depth(&m->state))
@@ -84,6 +81,27 @@ size_t ks_match_order(const struct ks_match *m)
             same = n;
     }
     return same > 0 ? same : 1;
+}
+
+/* Entries of one order in a row. */
+static size_t last_by_order(const struct ks_match *m, uint8_t side, uint32_t order)
+{
+    size_t n = 1;
+    while (m->entry[m->entries - n].order == order &&
+           barrier_at(m, m->entries - n, side) == KS_NO_BARRIER &&
+           m->entry[m->entries - n - 1].order == order)
+        n++;
+    return n;
+}
+
+size_t ks_match_last_order(const struct ks_match *m)
+{
+    if (ks_match_barrier(m) != KS_NO_BARRIER || m->terms.analysis)
+        return 0;
+    const struct ks_entry *e = &m->entry[m->entries - 1];
+    return e->order == KS_BY_HAND || e->order == KS_BY_CUSTOM
+               ? last_by_rules(m, e->actor)
+               : last_by_order(m, e->actor, e->order);
 }
 
 /* An analysis goes back to the decision before: over rolls (where the driver rolls)
@@ -134,6 +152,7 @@ void ks_match_go_back(struct ks_match *m, size_t n)
 {
     struct ks_state s;
     ks_match_at(m, m->entries - n, &s);
+    ks_match_halt_orders(m, m->entries - n);
     m->taken_back++;
     for (size_t i = m->entries - n; i < m->entries; i++)
         m->rolls -= m->entry[i].actor == KS_CHANCE;
@@ -144,7 +163,21 @@ void ks_match_go_back(struct ks_match *m, size_t n)
     }
     m->state = s;
     m->ended = KS_ENTRY_ACTION;
+    if (!m->reading)
+        ks_match_rebuild_orders(m);
     ks_match_hire(m, m->hire); /* they were dismissed if it was over */
+}
+
+bool ks_match_may_take_back(const struct ks_match *m, size_t n)
+{
+    if (n == 0 || n > m->entries)
+        return false;
+    uint8_t side =
+        m->undo_side != KS_NOBODY ? m->undo_side : m->entry[m->entries - 1].actor;
+    for (size_t i = 0; i < n; i++)
+        if (barrier_at(m, m->entries - i, side) != KS_NO_BARRIER)
+            return false;
+    return true;
 }
 
 bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)

@@ -1,5 +1,6 @@
 /* When an order stops and its player is asked again. What a condition tells of must be new to him:
  * an enemy who was as near before, or a chance as good, stops nothing. */
+#include "order/ask.h"
 #include "order/moment.h"
 
 uint16_t ks_piece_losses(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -28,15 +29,7 @@ uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
 unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a)
 {
-    struct ks_odds odds;
-    uint64_t effect = 0;
-    if (a.unit == KS_NONE || !ks_odds(g, s, a, &odds) || !odds.complete ||
-        odds.total == 0)
-        return 100;
-    for (size_t i = 0; i < odds.n; i++)
-        if (ks_outcome_effect(g, odds.v[i].key) != KS_NO_EFFECT)
-            effect += odds.v[i].weight;
-    return (unsigned)(100 * effect / odds.total);
+    return a.unit == KS_NONE ? 100 : ks_ask_effect(g, s, a) / 10;
 }
 
 /* ---- as things stand ---- */

@@ -29,7 +29,8 @@ bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
     if (shots.n == 0)
         return false;
     ks_moment_act(d, given, ks_custom(d->g, &d->s, shots.v, shots.n));
-    if (o->shots > 0 && ++given->fired == o->shots)
+    given->fired++;
+    if (o->shots > 0 && given->fired == o->shots)
         ks_moment_over(d, given);
     return true;
 }

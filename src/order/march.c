@@ -23,32 +23,34 @@ static bool has_arrived(const struct ks_moment *d, const struct ks_given *given,
            (o->formation[0] == '\0' || strcmp(c.formation, o->formation) == 0);
 }
 
-/* Pieces that have arrived or are gone are no longer under the order, nor is what they lost. */
-static void muster(const struct ks_moment *d, struct ks_given *given)
-{
-    struct ks_order *o = &given->order;
-    size_t left = 0;
-    for (size_t i = 0; i < o->pieces; i++)
-        if (!has_arrived(d, given, i) && is_there(d, o->piece[i])) {
-            given->station[left] = given->station[i];
-            o->piece[left++] = o->piece[i];
-        }
-    if (left < o->pieces) {
-        o->pieces = (uint8_t)left;
-        given->lost = ks_order_losses(d->g, &d->s, o);
-    }
-    if (given->moving != d->key)
-        for (size_t i = 0; i < o->pieces; i++)
-            given->station[i].moved = false;
-    given->moving = d->key;
-}
-
 static size_t index_of(const struct ks_order *o, ks_unit u)
 {
     size_t i = 0;
     while (i < o->pieces && o->piece[i] != u)
         i++;
     return i;
+}
+
+void ks_given_moved(struct ks_given *given, uint32_t key, ks_unit u)
+{
+    size_t n = index_of(&given->order, u);
+    for (size_t i = 0; i < given->order.pieces && given->moving != key; i++)
+        given->station[i].moved = false;
+    given->moving = key;
+    if (n < given->order.pieces)
+        given->station[n].moved = true;
+}
+
+/* Pieces that have arrived or are gone are no longer under the order. */
+static void muster(const struct ks_moment *d, struct ks_given *given)
+{
+    const struct ks_order *o = &given->order;
+    bool keep[KS_ORDER_PIECES];
+    for (size_t i = 0; i < o->pieces; i++)
+        keep[i] = !has_arrived(d, given, i) && is_there(d, o->piece[i]);
+    if (ks_given_keep(given, keep))
+        given->lost = ks_order_losses(d->g, &d->s, o);
+    ks_given_moved(given, d->key, KS_NONE);
 }
 
 /* ---- one piece ---- */
@@ -60,9 +62,7 @@ static bool goes_on(struct ks_moment *d, struct ks_given *given)
         ks_why_not(d->g, &d->s, drill->v[drill->at]).code != 0)
         return false;
     struct ks_action a = drill->v[drill->at++];
-    size_t i = index_of(&given->order, a.unit);
-    if (i < given->order.pieces)
-        given->station[i].moved = true;
+    ks_given_moved(given, d->key, a.unit);
     return ks_moment_act(d, given, a);
 }
 
@@ -100,23 +100,41 @@ bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
     return in_hand && ks_moment_decline(d, given);
 }
 
-/* Where a piece goes next: the hexes on the way lie to the way of the first as its goal does,
- * but who forms up on a row comes by the same way. */
+/* A hex on the way of a piece: it lies to that of the first as its goal does, but who forms up on
+ * a row comes by the same way. */
+static ks_hex way_point(const struct ks_game *g, const struct ks_given *given, size_t i)
+{
+    const struct ks_order *o = &given->order;
+    ks_hex way = o->way[given->station[i].passed];
+    return o->row ? way
+                  : ks_moved_along(&g->map.grid, way, o->goal, given->station[i].goal);
+}
+
+void ks_given_pass(struct ks_given *given, const struct ks_game *g,
+                   const struct ks_state *s, ks_unit u)
+{
+    struct ks_counter c;
+    size_t i = index_of(&given->order, u);
+    if (i == given->order.pieces || given->station[i].goal == KS_NONE)
+        return;
+    ks_describe(g, s, u, &c);
+    for (ks_hex way; given->station[i].passed < given->order.ways;
+         given->station[i].passed++)
+        if ((way = way_point(g, given, i)) != c.hex && way != KS_NONE)
+            return;
+}
+
 static struct ks_way_to next_goal(const struct ks_moment *d, struct ks_given *given,
                                   size_t i)
 {
     const struct ks_order *o = &given->order;
-    struct ks_station *at = &given->station[i];
-    ks_hex here = ks_moment_hex(d, o->piece[i]);
-    for (; at->passed < o->ways; at->passed++) {
-        ks_hex way = o->way[at->passed];
-        if (!o->row)
-            way = ks_moved_along(&d->g->map.grid, way, o->goal, at->goal);
-        if (way != here && way != KS_NONE)
-            return (struct ks_way_to){
-                .hex = way, .facing = -1, .formation = "", .safely = o->safely};
-    }
-    return (struct ks_way_to){.hex = at->goal,
+    ks_given_pass(given, d->g, &d->s, o->piece[i]);
+    if (given->station[i].passed < o->ways)
+        return (struct ks_way_to){.hex = way_point(d->g, given, i),
+                                  .facing = -1,
+                                  .formation = "",
+                                  .safely = o->safely};
+    return (struct ks_way_to){.hex = given->station[i].goal,
                               .facing = o->facing,
                               .formation = o->formation,
                               .safely = o->safely};

@@ -42,6 +42,15 @@ ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u);
 uint16_t ks_piece_losses(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
                          const struct ks_order *o);
+/* Only these pieces stay under the order; true if some have left it. */
+bool ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES]);
+
+/* A piece has moved in that impulse. */
+void ks_given_moved(struct ks_given *given, uint32_t key, ks_unit u);
+
+/* Hexes on the way count as passed when the piece stands there. */
+void ks_given_pass(struct ks_given *given, const struct ks_game *g,
+                   const struct ks_state *s, ks_unit u);
 
 /* The distance of the nearest enemy from a piece; UINT8_MAX: far. */
 uint8_t ks_piece_nearest(const struct ks_game *g, const struct ks_state *s, ks_unit u);

@@ -19,11 +19,36 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
         [KS_HALT_REFUSED] = {"the rules do not allow it", "nie pozwalają na to zasady"},
         [KS_HALT_OFF_MAP] = {"its place would be off the map",
                              "jego miejsce wypada poza planszą"},
+        [KS_HALT_UNDONE] = {"you took it back", "ruch został cofnięty"},
     };
     return text[halt][language];
 }
 
+const char *ks_halt_name(enum ks_halt halt)
+{
+    static const char *const name[KS_HALTS] = {
+        [KS_HALT_NONE] = "",         [KS_HALT_NO_WAY] = "way",
+        [KS_HALT_LOSS] = "loss",     [KS_HALT_NEAR] = "near",
+        [KS_HALT_TURN] = "turn",     [KS_HALT_REFUSED] = "rules",
+        [KS_HALT_UNDONE] = "undone", [KS_HALT_CHANCE] = "chance",
+        [KS_HALT_OFF_MAP] = "map",
+    };
+    return name[halt];
+}
+
 /* ---- the book ---- */
+
+bool ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES])
+{
+    size_t left = 0, before = given->order.pieces;
+    for (size_t i = 0; i < before; i++)
+        if (keep[i]) {
+            given->order.piece[left] = given->order.piece[i];
+            given->station[left++] = given->station[i];
+        }
+    given->order.pieces = (uint8_t)left;
+    return left < before;
+}
 
 struct ks_given *ks_orders_find(struct ks_orders *orders, uint32_t number)
 {
@@ -51,24 +76,29 @@ static bool are_alike(const struct ks_order *a, const struct ks_order *b)
 }
 
 /* Pieces under a new order leave their old one; one for the same set takes its place. */
+void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+                     const struct ks_order *who)
+{
+    struct ks_given *given = ks_orders_find(orders, number);
+    bool keep[KS_ORDER_PIECES];
+    for (size_t i = 0; given != NULL && i < given->order.pieces; i++)
+        keep[i] = !ks_order_has(g, who, given->order.piece[i]);
+    if (given != NULL)
+        ks_given_keep(given, keep);
+}
+
+/* Pieces under a new order leave their old one. */
 static void relieve(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_order *order)
 {
     for (size_t i = orders->n; i-- > 0;) {
-        struct ks_given *given = &orders->v[i];
-        struct ks_order *old = &given->order;
-        size_t left = 0;
+        struct ks_order *old = &orders->v[i].order;
         if (!are_alike(old, order))
             continue;
-        for (size_t k = 0; k < old->pieces; k++)
-            if (!ks_order_has(g, order, old->piece[k])) {
-                given->station[left] = given->station[k];
-                old->piece[left++] = old->piece[k];
-            }
-        old->pieces = (uint8_t)left;
-        if (old->set == KS_SET_NAMED ? left == 0
+        ks_orders_leave(orders, g, orders->v[i].number, order);
+        if (old->set == KS_SET_NAMED ? old->pieces == 0
                                      : old->set == order->set && old->kind == order->kind)
-            ks_orders_drop(orders, given->number);
+            ks_orders_drop(orders, orders->v[i].number);
     }
 }
 
@@ -114,6 +144,31 @@ enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u)
         if (given->order.piece[i] == u && given->station[i].halt != KS_HALT_NONE)
             return (enum ks_halt)given->station[i].halt;
     return (enum ks_halt)given->halt;
+}
+
+void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view, uint32_t number, enum ks_halt halt)
+{
+    struct ks_given *given = ks_orders_find(orders, number);
+    if (given == NULL)
+        return;
+    given->halt = (uint8_t)halt;
+    if (halt == KS_HALT_REFUSED)
+        given->rule = ks_why_not(g, view, given->order.action);
+}
+
+void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
+                     const struct ks_state *view, struct ks_action a, uint32_t number)
+{
+    struct ks_given *given = ks_orders_find(orders, number);
+    ks_unit lead = ks_unit_in_hand(view);
+    orders->acting = number;
+    if (given == NULL)
+        return;
+    given->begun = true;
+    given->fired = (uint8_t)(given->fired + (ks_matter(g, view) == KS_MATTER_ORDER));
+    ks_given_moved(given, ks_moment_key(g, view), a.unit);
+    ks_given_pass(given, g, view, lead != KS_NONE ? lead : a.unit);
 }
 
 /* ---- the other kinds ---- */

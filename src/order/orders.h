@@ -19,11 +19,13 @@ enum ks_halt {
     KS_HALT_TURN,    /* the turn has come until which it was given */
     KS_HALT_REFUSED, /* by the rules: see rule */
     KS_HALT_OFF_MAP, /* its place would be off the map */
+    KS_HALT_UNDONE,  /* its player has taken back what it did */
     KS_HALTS
 };
 
-/* The reason in words, "" for none. */
+/* The reason in words, "" for none; and as one word for files. */
 const char *ks_halt_text(enum ks_halt halt, enum ks_language language);
+const char *ks_halt_name(enum ks_halt halt);
 
 /* An order in force. */
 struct ks_given {
@@ -74,6 +76,18 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
 
 /* Why a piece of an order goes no further, while others may go on. */
 enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u);
+/* An order stops, because the player says so or a file does. */
+void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view, uint32_t number, enum ks_halt halt);
+
+/* The pieces of another order leave the one with that number. */
+void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+                     const struct ks_order *who);
+
+/* An action of an order is read from a file: the book becomes what it was when ks_orders_next
+ * gave it, but for the plan of the impulse (struct ks_given.drill). */
+void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
+                     const struct ks_state *view, struct ks_action a, uint32_t number);
 
 /* What they do at this decision of the side. */
 void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,

@@ -5,7 +5,7 @@
 #include <string.h>
 
 enum {
-    NODES = 320,
+    NODES = KS_WAY_MOST,
     ANSWERS = 16, /* enemies that are asked at one step */
     NOWHERE = 10000,
     SOON = 3,   /* actions within which guns are made ready to go */
@@ -20,6 +20,7 @@ struct node {
     uint8_t cost, steps, answers;
     bool open, rolls;
     const char *formation;
+    uint8_t others;   /* further hexes of the piece */
     int left, weight; /* distance to the goal; by which it is expanded */
 };
 
@@ -29,7 +30,8 @@ struct search {
     ks_unit u;
     const struct ks_way_to *to;
     uint8_t spent;
-    bool on_map; /* from the beginning */
+    bool on_map;   /* from the beginning */
+    bool anywhere; /* all ways are wanted, in the formation it has; to is not looked at */
     int nodes;
     struct node node[NODES];
 };
@@ -81,7 +83,9 @@ static void make(const struct search *x, int n, struct ks_state *s)
 
 static int distance(const struct search *x, ks_hex hex)
 {
-    return hex == KS_NONE ? NOWHERE : ks_march_distance(x->g, hex, x->to->hex);
+    return x->anywhere      ? 0
+           : hex == KS_NONE ? NOWHERE
+                            : ks_march_distance(x->g, hex, x->to->hex);
 }
 
 static bool is_there(const struct search *x, const struct node *n)
@@ -117,6 +121,19 @@ static void weigh(const struct search *x, struct node *n)
         n->cost + parts * n->left + (x->to->safely ? DETOUR * parts * n->answers : 0);
 }
 
+/* Changing formation is a decision of its own. */
+static bool forms_anew(const struct search *x, const struct node *from,
+                       const struct node *n)
+{
+    struct ks_counter c;
+    if (from != NULL)
+        return n->hex == from->hex &&
+               (n->others != from->others || strcmp(n->formation, from->formation) != 0);
+    ks_describe(x->g, x->start, x->u, &c);
+    return n->hex == c.hex &&
+           (n->others != c.others || strcmp(n->formation, c.formation) != 0);
+}
+
 /* A node for the position after an action; false if it is not worth one. */
 static bool try_action(struct search *x, int parent, const struct ks_state *s,
                        struct ks_action a, bool joins)
@@ -134,15 +151,20 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
                        .parent = (int16_t)parent,
                        .steps = (uint8_t)((from ? from->steps : 0) + 1),
                        .answers = from ? from->answers : 0};
+    if (x->anywhere) /* the hex it enters, whatever comes of that */
+        ks_describe(x->g, &after, x->u, &c);
     n->open = hear(x, &after, &n->answers);
-    ks_describe(x->g, &after, x->u, &c);
+    if (!x->anywhere)
+        ks_describe(x->g, &after, x->u, &c);
     n->hex = c.hex;
     n->facing = c.facing;
     n->formation = c.formation ? c.formation : "";
     n->cost = cost_of(x, from, c.spent);
     n->rolls = ks_actor(&after) == KS_CHANCE;
+    n->others = c.others;
     if ((n->hex == KS_NONE && x->on_map) ||
-        (from != NULL && !joins && !n->rolls && is_known(x, n)))
+        (from != NULL && !joins && !n->rolls && is_known(x, n)) ||
+        (x->anywhere && forms_anew(x, from, n)))
         return false;
     weigh(x, n);
     x->nodes++;
@@ -314,4 +336,38 @@ bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     if (best >= 0)
         tell(&x, best, out);
     return best >= 0;
+}
+
+/* Of the ways to a hex, which differ by the facing, the cheapest. */
+static size_t cheapest(const struct search *x, ks_hex start, struct ks_way *out)
+{
+    size_t n = 0;
+    for (int i = 0; i < x->nodes; i++) {
+        const struct node *node = &x->node[i];
+        size_t k = 0;
+        while (k < n && out[k].hex != node->hex)
+            k++;
+        if (node->hex == start || (k < n && out[k].cost <= node->cost))
+            continue;
+        tell(x, i, &out[k]);
+        n += k == n;
+    }
+    return n;
+}
+
+size_t ks_way_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    struct ks_way out[KS_WAY_MOST])
+{
+    static const struct ks_way_to anywhere = {
+        .hex = KS_NONE, .facing = -1, .formation = ""};
+    struct search x = {.g = g, .start = s, .u = u, .to = &anywhere, .anywhere = true};
+    struct ks_counter c;
+    ks_describe(g, s, u, &c);
+    if ((uint8_t)ks_actor(s) != g->piece[u].side || c.hex == KS_NONE)
+        return 0;
+    x.spent = c.spent;
+    expand(&x, -1);
+    for (int n; (n = next_open(&x)) >= 0;)
+        expand(&x, n);
+    return cheapest(&x, c.hex, out);
 }

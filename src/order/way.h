@@ -4,7 +4,7 @@
 
 #include "core/ks.h"
 
-enum { KS_DRILL = 24 };
+enum { KS_DRILL = 24, KS_WAY_MOST = 400 };
 
 /* A row of a side's own actions, from the first on. */
 struct ks_drill {
@@ -38,3 +38,8 @@ struct ks_way {
 /* False if the piece cannot come nearer, or may not move now. */
 bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  const struct ks_way_to *to, struct ks_way *out);
+
+/* Every hex where the piece can go in its formation, by the cheapest way to each; none if it is
+ * not its move. Returns how many. */
+size_t ks_way_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    struct ks_way out[KS_WAY_MOST]);

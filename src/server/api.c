@@ -13,6 +13,9 @@
 #include "data/load.h"
 #include "data/text.h"
 #include "server/page.h"
+#include "wire/card.h"
+#include "wire/guide.h"
+#include "wire/length.h"
 #include "wire/lesson_reply.h"
 #include "wire/map.h"
 #include "wire/reply.h"
@@ -21,7 +24,7 @@
 enum {
     MOST_BATTLES = 32,
     MOST_SCENARIOS = MOST_BATTLES * KS_MAX_SCENARIOS,
-    MOST_ANSWERS = 3 * MOST_BATTLES + 1,
+    MOST_ANSWERS = 3 * MOST_BATTLES + 2,
     PATH = 96,
 };
 
@@ -141,7 +144,10 @@ static json_t *json_scenario(const struct ks_scenario_info *s, json_t *about)
     ks_add(out, "title", ks_reply_both(s->title[KS_ENGLISH], s->title[KS_POLISH]));
     ks_add(out, "about",
            ks_reply_both(s->situation[KS_ENGLISH], s->situation[KS_POLISH]));
-    json_object_update(out, own); /* start, length, perhaps better words */
+    json_object_update(out, own); /* start, length, card, perhaps better words */
+    if (json_object_get(out, "length") != NULL)
+        ks_add(out, "length", ks_reply_length(json_object_get(out, "length")));
+    ks_reply_card(out, s);
     ks_add_text(out, "id", s->name);
     ks_add_int(out, "turns", s->turns);
     ks_add(out, "sides", json_pack("[s, s]", s->game.side[0], s->game.side[1]));
@@ -496,10 +502,26 @@ static bool add_rules(struct ks_api *api, const struct ks_data_source *source,
                           json_rows(source, book, "chapters.csv", id, json_chapter)));
 }
 
+/* ---- lessons ---- */
+
+/* In the order of the battles. */
+static json_t *json_books(const json_t *list, const struct ks_lesson_shelf *shelf)
+{
+    size_t i;
+    json_t *battle, *books = json_array();
+    json_array_foreach(json_object_get(list, "battles"), i, battle)
+    {
+        const struct ks_lessons *lessons = ks_shelf_book(shelf, text_of(battle, "id"));
+        if (lessons != NULL)
+            json_array_append_new(books, ks_lessons_list(lessons));
+    }
+    return json_pack("{s:o}", "books", books);
+}
+
 /* ---- all of it ---- */
 
 static bool fill(struct ks_api *api, const struct ks_library *library,
-                 const struct ks_lessons *lessons, struct ks_refusal *no)
+                 const struct ks_lesson_shelf *shelf, struct ks_refusal *no)
 {
     size_t i;
     json_t *battle;
@@ -514,11 +536,12 @@ static bool fill(struct ks_api *api, const struct ks_library *library,
             !add_rules(api, &library->source, battle))
             return false;
     }
-    return lessons == NULL || keep(api, "/api/lessons", ks_lessons_list(lessons));
+    return keep(api, "/api/lessons", json_books(api->list, shelf)) &&
+           keep(api, "/api/guides", ks_guide_list(library));
 }
 
 struct ks_api *ks_api_new(const struct ks_library *library,
-                          const struct ks_lessons *lessons, bool own_page,
+                          const struct ks_lesson_shelf *shelf, bool own_page,
                           struct ks_refusal *no)
 {
     struct ks_api *api = calloc(1, sizeof *api);
@@ -529,7 +552,7 @@ struct ks_api *ks_api_new(const struct ks_library *library,
     }
     api->source = &library->source;
     api->own_page = own_page;
-    if (fill(api, library, lessons, no))
+    if (fill(api, library, shelf, no))
         return api;
     if (no->message[0] == '\0')
         ks_refuse(no, "internal", "Out of memory.");

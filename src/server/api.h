@@ -12,10 +12,10 @@
 
 struct ks_api;
 
-/* NULL and a refusal if the data cannot be read. Lessons may be NULL. Maps have a version only if
- * the page is the embedded one. */
+/* NULL and a refusal if the data cannot be read. Maps have a version only if the page is the
+ * embedded one. */
 struct ks_api *ks_api_new(const struct ks_library *library,
-                          const struct ks_lessons *lessons, bool own_page,
+                          const struct ks_lesson_shelf *shelf, bool own_page,
                           struct ks_refusal *no);
 void ks_api_free(struct ks_api *api);
 

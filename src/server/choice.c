@@ -70,5 +70,6 @@ void ks_choice_add(json_t *out, const struct ks_game *g, const struct ks_state *
     ks_add(out, "decline",
            ks_answer(g, s, KS_DECLINES, &decline) ? ks_reply_action(g, decline)
                                                   : json_null());
+    ks_add_text(out, "matter", ks_matter_name(ks_matter(g, s)));
     ks_add_bool(out, "question", ks_is_answer(g, s));
 }

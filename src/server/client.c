@@ -107,6 +107,37 @@ void ks_client_sent(struct ks_client *c)
 
 /* ---- seats ---- */
 
+/* Is something known to one side alone? */
+static bool has_secrets(const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_state view;
+    uint64_t known[2];
+    for (int side = 0; side < 2; side++) {
+        ks_view(g, s, side, &view);
+        known[side] = ks_hash(g, &view);
+    }
+    return known[0] != known[1];
+}
+
+/* Will the decision at hand be such a thing? */
+static bool becomes_secret(const struct ks_game *g, const struct ks_state *s)
+{
+    enum ks_actor actor = ks_actor(s);
+    struct ks_actions list;
+    if (actor >= KS_CHANCE)
+        return false;
+    ks_legal(g, s, &list);
+    return list.n > 0 && ks_match_hidden(g, s, list.v[0], 1 - (int)actor);
+}
+
+/* The curtain falls only where something secret would be seen. */
+static bool needs_curtain(const struct ks_room *room)
+{
+    const struct ks_match *m = room->match;
+    return room->stored.curtain && !ks_match_over(m) &&
+           (has_secrets(room->game, &m->state) || becomes_secret(room->game, &m->state));
+}
+
 void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides)
 {
     enum ks_actor actor = ks_actor(&room->match->state);
@@ -121,7 +152,8 @@ void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides)
     c->sat = sides == 1 ? KS_SIDE_A : sides == 2 ? KS_SIDE_B : KS_NOBODY;
     if (sides == 3)
         c->sat = actor < KS_CHANCE ? (int)actor : KS_SIDE_A;
-    c->curtained = sides == 3 && room->stored.curtain && !ks_match_over(room->match);
+    c->alone = false;
+    c->curtained = sides == 3 && needs_curtain(room);
 }
 
 unsigned ks_client_own(const struct ks_client *c)
@@ -158,7 +190,7 @@ void ks_client_expel(struct ks_client *c)
                    json_pack("{s:s, s:s}", "push", "gone", "message", text[c->language]));
 }
 
-/* A client with both sides views the side that decides; with a curtain, only once it says so.
+/* A client with both sides views the side that decides; behind a curtain, only once it says so.
  * True if nothing may be shown yet. */
 static bool hand_over(struct ks_client *c)
 {
@@ -168,10 +200,11 @@ static bool hand_over(struct ks_client *c)
         c->curtained = false;
         return false;
     }
-    if (c->sides != 3 || actor >= KS_CHANCE || (int)actor == c->sat)
+    if (c->sides != 3 || actor >= KS_CHANCE || ((int)actor == c->sat && c->alone))
         return c->curtained;
     c->sat = (int)actor;
-    c->curtained = c->room->stored.curtain;
+    c->alone = false;
+    c->curtained = needs_curtain(c->room);
     return c->curtained;
 }
 

@@ -67,12 +67,13 @@ struct ks_client {
     size_t askings;
     /* at a table */
     struct ks_room *room;
-    unsigned sides;      /* seats it holds, a bit each */
-    int sat;             /* side whose view it has, or KS_NOBODY */
-    bool curtained;      /* the screen is being handed over: show nothing */
-    bool known;          /* has had a full view */
-    bool arrived;        /* has just taken a seat: send the view after the answer */
-    bool behind;         /* gets the next `now` when its queue drains */
+    unsigned sides; /* seats it holds, a bit each */
+    int sat;        /* side whose view it has, or KS_NOBODY */
+    bool curtained; /* the screen is being handed over: show nothing */
+    bool alone;   /* the curtain was lifted for this seat: the other player looks away */
+    bool known;   /* has had a full view */
+    bool arrived; /* has just taken a seat: send the view after the answer */
+    bool behind;  /* gets the next `now` when its queue drains */
     struct ks_job *hint; /* it waits for, or NULL */
     json_t *entries;     /* entries since the last `now` */
     struct ks_counter shown[KS_MAX_PIECES];

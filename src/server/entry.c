@@ -65,8 +65,31 @@ static void add_role(json_t *item, const struct ks_game *g, const struct ks_told
         ks_add_int(item, "roll", e->action.arg);
     else if (e->actor == KS_CHANCE)
         ks_add(item, "drawn", ks_reply_piece(g, e->action.unit));
-    if (role == KS_DECLINES && ks_is_answer(g, told->before))
+    if (role != KS_DECLINES)
+        return;
+    if (ks_is_answer(g, told->before))
         ks_add(item, "declined", json_true());
+    if (told->events->n == 0)
+        ks_add(item, "idle", json_true());
+}
+
+/* Says of each sentence whether it is a modifier, or the outcome of a die: a log tells the one last
+ * and the other first. */
+static void add_weight(json_t *events, const struct ks_watcher *w,
+                       const struct ks_told *told)
+{
+    const struct ks_game *g = w->log.game;
+    size_t said = 0;
+    for (size_t i = 0; i < told->events->n && said < json_array_size(events); i++) {
+        struct ks_event e = told->events->v[i];
+        if (!ks_event_seen(g, w->log.all ? KS_ALL : w->log.watcher, &e))
+            continue;
+        json_t *event = json_array_get(events, said++);
+        if (ks_event_kind(g, e.code) == KS_MESSAGE_MODIFIER)
+            ks_add(event, "modifier", json_true());
+        else if (ks_event_is_outcome(g, &e))
+            ks_add(event, "outcome", json_true());
+    }
 }
 
 void ks_entry_watch(void *context, const struct ks_told *told)
@@ -78,6 +101,7 @@ void ks_entry_watch(void *context, const struct ks_told *told)
     char said[KS_TEXT] = "";
     struct ks_state view;
     json_t *item = ks_log_told(&w->log, told);
+    add_weight(json_object_get(item, "events"), w, told);
     ks_entry_words(g, e, w->log.language, said, sizeof said);
     ks_add_text(item, "label", hidden ? NULL : said);
     if (e->kind == KS_ENTRY_ACTION && !hidden)

@@ -9,6 +9,7 @@
 #include "server/words.h"
 #include "wire/chits.h"
 #include "wire/lesson_reply.h"
+#include "wire/orders.h"
 #include "wire/reply.h"
 #include "wire/view.h"
 
@@ -247,7 +248,7 @@ static json_t *json_undo(const struct ks_client *c)
     bool redo = c->room->redos > 0 && actor < KS_CHANCE && c->sides >> actor & 1;
     json_t *out = json_object();
     ks_add_bool(out, "can", can);
-    ks_add_bool(out, "whole", can && ks_match_order(m) > 1);
+    ks_add_bool(out, "whole", can && ks_match_last_order(m) > 1);
     ks_add_text(out, "why", can ? NULL : ks_words_barrier(barrier, c->language));
     ks_add_bool(out, "redo", redo);
     return out;
@@ -305,6 +306,19 @@ static json_t *last_entries(const struct ks_client *c)
     return w.log.entries;
 }
 
+/* A side's orders are its secret until the end. */
+static void add_orders(json_t *out, const struct ks_client *c)
+{
+    const struct ks_match *m = c->room->match;
+    json_t *list = ks_orders_reply(m, c->sat, c->language), *item, *stopped = NULL;
+    size_t i;
+    json_array_foreach(list, i, item) if (json_is_object(json_object_get(item, "stop")))
+        stopped = item;
+    ks_add(out, "stopped", stopped == NULL ? json_null() : json_incref(stopped));
+    ks_add(out, "orders", list);
+    ks_add(out, "left", ks_orders_left(m, c->sat));
+}
+
 json_t *ks_now(struct ks_client *c, bool full)
 {
     struct ks_room *room = c->room;
@@ -324,6 +338,8 @@ json_t *ks_now(struct ks_client *c, bool full)
     ks_add_bool(out, "mine", ks_now_decides(c));
     if (ks_now_decides(c))
         ks_choice_add(out, g, &room->match->state, c->language);
+    if (c->sides != 0 && c->sat < 2)
+        add_orders(out, c);
     ks_add(out, "undo", json_undo(c));
     ks_add_bool(out, "thinking", room->thinking != NULL);
     ks_add_bool(out, "hint", ks_now_decides(c) && room->stored.hints);
@@ -336,7 +352,7 @@ json_t *ks_now(struct ks_client *c, bool full)
         ks_add_text(out, "read_only", room->read_only);
     if (room->lesson >= 0)
         ks_add(out, "lesson",
-               ks_lesson_reply(room->server->lessons, (size_t)room->lesson, room->match,
+               ks_lesson_reply(room->lessons, (size_t)room->lesson, room->match,
                                c->language));
     json_decref(c->entries);
     c->entries = json_array();

@@ -33,6 +33,8 @@ static const struct operation {
     {"leave", 0, ks_do_leave},
     {"sit", TABLE | PLAYER | ALONE, ks_do_sit},
     {"act", TABLE | PLAYER | CHANGE, ks_do_act},
+    {"order", TABLE | PLAYER | CHANGE, ks_do_order},
+    {"preview", TABLE | PLAYER, ks_do_preview},
     {"undo", TABLE | PLAYER | CHANGE, ks_do_undo},
     {"redo", TABLE | PLAYER | CHANGE, ks_do_redo},
     {"resign", TABLE | PLAYER | CHANGE, ks_do_resign},

@@ -49,7 +49,7 @@ ks_serving ks_do_hello, ks_do_lang, ks_do_ping;
 ks_serving ks_do_games, ks_do_create, ks_do_seats, ks_do_import, ks_do_delete,
     ks_do_lesson, ks_do_listen;
 ks_serving ks_do_join, ks_do_leave, ks_do_sit, ks_do_act, ks_do_undo, ks_do_redo,
-    ks_do_resign, ks_do_draw, ks_do_standing, ks_do_export;
+    ks_do_resign, ks_do_draw, ks_do_order, ks_do_preview, ks_do_standing, ks_do_export;
 ks_serving ks_do_why, ks_do_why_piece, ks_do_why_hex, ks_do_odds, ks_do_sight,
     ks_do_field, ks_do_zones, ks_do_command, ks_do_threat, ks_do_reach;
 ks_serving ks_do_hurry, ks_do_hint, ks_do_plan;

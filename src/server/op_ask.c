@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "driver/reach.h"
+#include "order/ask.h"
+#include "order/way.h"
 #include "server/op.h"
 #include "wire/reply.h"
 
@@ -51,33 +52,19 @@ static bool is_repeated(const struct ks_actions *list, size_t i)
     return false;
 }
 
-/* Tries what others may do now with this piece; the first that is refused says why. Where
- * nothing can be tried, what is being asked is the answer. */
 bool ks_do_why_piece(struct ks_request *r)
 {
     ks_unit u;
     struct ks_state view;
-    struct ks_actions list;
-    const struct ks_game *g = r->client->room->game;
     if (!ks_request_unit(r, "unit", &u) || is_over(r))
         return false;
     look(r, &view);
-    struct ks_event why = ks_prompt(g, &view);
-    ks_legal(g, &view, &list);
-    for (size_t i = 0; i < list.n; i++) {
-        if (list.v[i].unit >= g->pieces || is_repeated(&list, i))
-            continue;
-        struct ks_action a = list.v[i];
-        a.unit = u;
-        why = ks_why_not(g, &view, a);
-        if (why.code != 0)
-            break;
-    }
+    struct ks_event why = ks_ask_piece(r->client->room->game, &view, u);
     set_reason(r, &why);
     return true;
 }
 
-/* The same with a hex: what may be done with other hexes, by the unit named or by any. */
+/* Tries what may be done with other hexes, by the unit named or by any. */
 bool ks_do_why_hex(struct ks_request *r)
 {
     ks_hex hex;
@@ -107,20 +94,6 @@ bool ks_do_why_hex(struct ks_request *r)
 
 /* ---- chances ---- */
 
-/* Firers are named before the shot: the odds are those of the shot as it would be now. */
-static void go_to_the_die(const struct ks_game *g, struct ks_state *s,
-                          struct ks_action *a)
-{
-    struct ks_state next;
-    struct ks_action commit;
-    ks_copy(g, &next, s);
-    if (!ks_apply(g, &next, *a, NULL) || ks_actor(&next) != ks_actor(s) ||
-        !ks_answer(g, &next, KS_COMMITS, &commit))
-        return;
-    ks_copy(g, s, &next);
-    *a = commit;
-}
-
 bool ks_do_odds(struct ks_request *r)
 {
     struct ks_action a;
@@ -137,7 +110,7 @@ bool ks_do_odds(struct ks_request *r)
         strncat(r->no.paragraph, ks_event_paragraph(g, &why), sizeof r->no.paragraph - 1);
         return false;
     }
-    go_to_the_die(g, &view, &a);
+    ks_ask_shot(g, &view, &a);
     ks_reply_odds(r->out, g, &view, a, r->client->language);
     return true;
 }
@@ -330,14 +303,14 @@ bool ks_do_threat(struct ks_request *r)
 
 /* ---- reach ---- */
 
-static json_t *json_reached(const struct ks_game *g, const struct ks_reached *at)
+static json_t *json_way(const struct ks_game *g, const struct ks_way *way)
 {
     json_t *path = json_array();
-    for (int i = 0; i < at->steps; i++)
-        json_array_append_new(path, ks_reply_action(g, at->step[i]));
-    return json_pack("{s:o, s:i, s:s?, s:b, s:o}", "hex", ks_reply_hex(g, at->hex),
-                     "cost", at->cost, "facing", ks_facing_name(at->facing), "rolls",
-                     at->rolls, "path", path);
+    for (int i = 0; i < way->drill.n; i++)
+        json_array_append_new(path, ks_reply_action(g, way->drill.v[i]));
+    return json_pack("{s:o, s:i, s:s?, s:b, s:o}", "hex", ks_reply_hex(g, way->hex),
+                     "cost", way->cost, "facing", ks_facing_name(way->facing), "rolls",
+                     way->rolls, "path", path);
 }
 
 bool ks_do_reach(struct ks_request *r)
@@ -347,16 +320,15 @@ bool ks_do_reach(struct ks_request *r)
     const struct ks_game *g = r->client->room->game;
     if (!ks_request_unit(r, "unit", &u) || is_over(r))
         return false;
-    struct ks_reach *reach = malloc(sizeof *reach);
-    look(r, &view);
-    if (reach == NULL || !ks_reach(g, &view, u, reach)) {
-        free(reach);
+    struct ks_way *way = calloc(KS_WAY_MOST, sizeof *way);
+    if (way == NULL)
         return ks_refuse(&r->no, "internal", "Out of memory; try again.");
-    }
+    look(r, &view);
+    size_t n = ks_way_reach(g, &view, u, way);
     json_t *list = json_array();
-    for (size_t i = 0; i < reach->n; i++)
-        json_array_append_new(list, json_reached(g, &reach->v[i]));
-    free(reach);
+    for (size_t i = 0; i < n; i++)
+        json_array_append_new(list, json_way(g, &way[i]));
+    free(way);
     ks_add(r->out, "hexes", list);
     return true;
 }

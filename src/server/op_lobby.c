@@ -10,6 +10,7 @@
 #include "server/op.h"
 #include "server/state.h"
 #include "server/words.h"
+#include "wire/lesson.h"
 #include "wire/reply.h"
 
 static void add_addresses(json_t *out, const struct ks_server *server)
@@ -440,16 +441,20 @@ bool ks_do_delete(struct ks_request *r)
 bool ks_do_lesson(struct ks_request *r)
 {
     json_int_t n;
+    const char *battle;
     struct ks_server *server = r->client->server;
-    if (server->lessons == NULL)
-        return ks_refuse(&r->no, "no_game", "The data contain no lessons.");
-    if (!ks_request_number(r, "n", (json_int_t)server->lessons->count, &n) || n == 0)
+    if (!ks_request_text(r, "battle", &battle))
+        return false;
+    const struct ks_lessons *lessons = ks_shelf_book(server->shelf, battle);
+    if (lessons == NULL)
+        return ks_refuse(&r->no, "no_game", "The data contain no such lessons.");
+    if (!ks_request_number(r, "n", (json_int_t)lessons->count, &n) || n == 0)
         return ks_refuse(&r->no, "bad_request", "n: expected a lesson from 1 to %zu.",
-                         server->lessons->count);
-    struct ks_room *room = ks_room_lesson(server, (size_t)n - 1, &r->no);
+                         lessons->count);
+    struct ks_room *room = ks_room_lesson(server, lessons, (size_t)n - 1, &r->no);
     if (room == NULL)
         return false;
-    ks_client_sit(r->client, room, 1u << server->lessons->lesson[n - 1].side);
+    ks_client_sit(r->client, room, 1u << lessons->lesson[n - 1].side);
     ks_now_table(r->out, r->client);
     return true;
 }

@@ -136,6 +136,7 @@ bool ks_do_sit(struct ks_request *r)
                 "With the curtain, only the player who decides may see the table.");
         c->sat = side;
         c->curtained = false;
+        c->alone = true;
         ks_client_tell(c, true);
         return true;
     }

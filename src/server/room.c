@@ -13,6 +13,9 @@
 #include "server/thinker.h"
 #include "wire/lesson.h"
 
+/* Entries planned before others are served: orders are worked out in the event loop. */
+enum { AT_ONCE = 24 };
+
 /* ---- making rooms ---- */
 
 static struct ks_room *new_room(struct ks_server *server, const struct ks_stored *stored)
@@ -23,6 +26,7 @@ static struct ks_room *new_room(struct ks_server *server, const struct ks_stored
     room->server = server;
     room->stored = *stored;
     room->offer = KS_NOBODY;
+    room->ordering = KS_NOBODY;
     room->lesson = -1;
     return room;
 }
@@ -63,18 +67,19 @@ void ks_room_enlist(struct ks_room *room)
 
 static const struct ks_lesson *lesson_of(const struct ks_room *room)
 {
-    return &room->server->lessons->lesson[room->lesson];
+    return &room->lessons->lesson[room->lesson];
 }
 
-struct ks_room *ks_room_lesson(struct ks_server *server, size_t number,
-                               struct ks_refusal *no)
+struct ks_room *ks_room_lesson(struct ks_server *server, const struct ks_lessons *lessons,
+                               size_t number, struct ks_refusal *no)
 {
     struct ks_stored stored = {.id = "lesson"};
     struct ks_room *room = new_room(server, &stored);
     if (room != NULL) {
         room->lesson = (int)number;
-        room->game = server->lessons->game;
-        room->match = ks_lesson_match(server->lessons, number);
+        room->lessons = lessons;
+        room->game = lessons->game;
+        room->match = ks_lesson_match(lessons, number);
         strcpy(room->stored.scenario, room->game->scenario);
         strcpy(room->stored.title, room->game->title[KS_ENGLISH]);
         for (int side = 0; side < 2; side++)
@@ -403,11 +408,26 @@ static bool goes_by_itself(struct ks_room *room)
     struct ks_refusal no;
     if (room->read_only[0] != '\0' || ks_match_over(room->match))
         return false;
-    if (!ks_match_go(room->match, 0, &no) || !keep(room, KS_CHANGE_GO, &no))
-        ks_server_try_again(room->server);
+    for (size_t before = SIZE_MAX;
+         room->change == KS_UNCHANGED && before != room->match->entries;) {
+        before = room->match->entries;
+        if (!ks_match_go(room->match, AT_ONCE, &no) || !keep(room, KS_CHANGE_GO, &no))
+            ks_server_try_again(room->server);
+    }
     while (room->change == KS_UNCHANGED && answer_standing(room))
         ;
     return room->change != KS_UNCHANGED;
+}
+
+/* An order that does nothing yet is its side's secret: the others do not hear that anything
+ * happened. */
+static void tell_news(struct ks_room *room)
+{
+    bool secret = room->ordering != KS_NOBODY && room->ordered_at == room->match->entries;
+    for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
+        if (c->room == room && (!secret || c->sat == room->ordering))
+            ks_client_tell(c, false);
+    room->ordering = KS_NOBODY;
 }
 
 /* Everything that follows is done: sends `now` to everybody, then answers the request. */
@@ -417,7 +437,7 @@ static void rest(struct ks_room *room)
     summarise(room);
     if (ks_match_over(room->match) && room->thinking == NULL)
         ks_bots_dismiss(room->match, room->server->thinker);
-    ks_room_tell(room);
+    tell_news(room);
     ks_server_games_changed(room->server);
     room->errand = NULL;
     if (e == NULL)
@@ -447,7 +467,7 @@ static bool take_answer(struct ks_room *room, const struct ks_answered *a,
     ks_match_minds(room->match, side, a->mind);
     if (a->fault[0] != '\0')
         return ks_match_fail(room->match, side, a->fault, no);
-    return ks_match_apply(room->match, a->action, 0, no);
+    return ks_match_apply(room->match, a->action, AT_ONCE, no);
 }
 
 void ks_room_answered(struct ks_room *room, const struct ks_answered *a)
@@ -516,7 +536,7 @@ static void follow(struct ks_room *room, enum ks_change change)
         ks_ponder_drop(room);
     if (ends || change == KS_CHANGE_ACT)
         room->offer = KS_NOBODY;
-    if (change == KS_CHANGE_ACT)
+    if (change == KS_CHANGE_ACT || change == KS_CHANGE_ORDER)
         room->redos = 0;
     if (change == KS_CHANGE_REDO)
         room->redos--;
@@ -624,8 +644,22 @@ bool ks_room_act(struct ks_room *room, int side, const char *action,
         return ks_refuse(no, "bad_action",
                          "\"%.80s\" is not an action; pick one of the choices.", action);
     bool done = room->lesson >= 0 ? ks_lesson_apply(lesson_of(room), room->match, a, no)
-                                  : ks_match_apply(room->match, a, 0, no);
+                                  : ks_match_apply(room->match, a, AT_ONCE, no);
     return done_or_kept(room, done, KS_CHANGE_ACT, no);
+}
+
+bool ks_room_order(struct ks_room *room, struct ks_note *what, struct ks_refusal *no)
+{
+    if (!can_change(room, no))
+        return false;
+    if (room->lesson >= 0)
+        return ks_refuse(no, "lesson", "A lesson is played step by step.");
+    room->ordering = what->side;
+    room->ordered_at = room->match->entries;
+    bool done = ks_match_command(room->match, what, AT_ONCE, no);
+    if (!done)
+        room->ordering = KS_NOBODY;
+    return done_or_kept(room, done, KS_CHANGE_ORDER, no);
 }
 
 /* The last decision must be of a seat this client holds. */
@@ -648,7 +682,7 @@ bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole, struct ks_re
         return false;
     if (room->lesson >= 0)
         return ks_refuse(no, "undo_barrier", "Lessons have no undo; restart instead.");
-    size_t n = ks_match_order(room->match);
+    size_t n = ks_match_last_order(room->match);
     if (n == 0) /* says why */
         return ks_match_undo(room->match, no);
     bool done = ks_match_take_back(room->match, whole ? n : 1, no);

@@ -3,6 +3,7 @@
  * may know. Until then the game is unchanged and the next change waits. */
 #pragma once
 
+#include "driver/match_orders.h"
 #include "driver/replay.h"
 #include "server/standing_answers.h"
 #include "store/store.h"
@@ -10,6 +11,7 @@
 struct ks_book;
 struct ks_client;
 struct ks_errand;
+struct ks_lessons;
 struct ks_server;
 struct ks_job;
 
@@ -19,6 +21,7 @@ enum ks_change { /* what is being written */
                  KS_UNCHANGED,
                  KS_CHANGE_BEGIN,
                  KS_CHANGE_ACT,
+                 KS_CHANGE_ORDER,
                  KS_CHANGE_UNDO,
                  KS_CHANGE_REDO,
                  KS_CHANGE_END,         /* a resignation or an agreed draw */
@@ -44,6 +47,8 @@ struct ks_room {
     uint64_t asked;             /* hash of the position it was asked about */
     double due; /* earliest time for its answer, so that people can follow */
     struct ks_mind advised[2]; /* mind of each side's adviser */
+    int ordering;              /* side that has just given an order, or KS_NOBODY */
+    size_t ordered_at;         /* entries then */
     bool by_standing;          /* the current entry is a standing answer */
     size_t redos;
     /* undone actions, a stack: the last one is redone first */
@@ -52,10 +57,11 @@ struct ks_room {
     struct {
         int side;
         struct ks_standing_answers answers;
-    } given;                  /* standing answers being written */
-    bool imported;            /* waits until somebody sits down */
-    int lesson;               /* number of the lesson, from 0; -1: a real game */
-    struct ks_review *review; /* its analysis, or NULL: see server/review.h */
+    } given;                          /* standing answers being written */
+    bool imported;                    /* waits until somebody sits down */
+    const struct ks_lessons *lessons; /* it has a lesson of these; NULL: a real game */
+    int lesson;                       /* number of the lesson, from 0; -1: a real game */
+    struct ks_review *review;         /* its analysis, or NULL: see server/review.h */
 };
 
 /* A new game as described (scenario, options text, players, curtain, names), for ks_room_begin.
@@ -83,8 +89,8 @@ void ks_room_enlist(struct ks_room *room);
 void ks_room_discard(struct ks_room *room);
 
 /* A private room for a lesson (number from 0); not stored, and closed when its player leaves. */
-struct ks_room *ks_room_lesson(struct ks_server *server, size_t number,
-                               struct ks_refusal *no);
+struct ks_room *ks_room_lesson(struct ks_server *server, const struct ks_lessons *lessons,
+                               size_t number, struct ks_refusal *no);
 
 /* The room of a stored game, if it is open. */
 struct ks_room *ks_room_find(const struct ks_server *server, const char *id);
@@ -103,6 +109,8 @@ void ks_room_tidy(struct ks_room *room);
 
 bool ks_room_act(struct ks_room *room, int side, const char *action,
                  struct ks_refusal *no);
+/* Gives an order, or what else struct ks_note says; the room takes the order if it succeeds. */
+bool ks_room_order(struct ks_room *room, struct ks_note *what, struct ks_refusal *no);
 bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole,
                   struct ks_refusal *no);
 bool ks_room_redo(struct ks_room *room, unsigned sides, struct ks_refusal *no);

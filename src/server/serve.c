@@ -161,20 +161,6 @@ static bool join_running(const struct ks_serve *how, const char *path)
     return true;
 }
 
-/* Lessons are a part of the data that may be missing; those of the first game that has some. */
-static void read_lessons(struct ks_server *server, struct ks_lessons *lessons)
-{
-    struct ks_refusal no;
-    char game[24], path[64];
-    for (size_t i = 0; server->lessons == NULL &&
-                       ks_manifest_game(&server->library->source, i, game, sizeof game);
-         i++) {
-        snprintf(path, sizeof path, "%s/lessons.json", game);
-        if (ks_lessons_open(lessons, server->library, path, &no))
-            server->lessons = lessons;
-    }
-}
-
 static bool run(struct ks_server *server, struct ks_refusal *no)
 {
     char url[64];
@@ -211,16 +197,14 @@ static void close_down(struct ks_server *server)
     ks_loop_close(server);
     ks_store_close(server->store);
     ks_api_free(server->api);
-    if (server->lessons != NULL)
-        ks_lessons_close(server->lessons);
 }
 
 bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
               struct ks_refusal *no)
 {
     char own[KS_STORE_PATH];
-    struct ks_lessons lessons;
-    struct ks_server server = {.library = library, .how = how};
+    struct ks_lesson_shelf shelf;
+    struct ks_server server = {.library = library, .how = how, .shelf = &shelf};
     const char *path = find_path(how, own, no);
     if (path == NULL || !ks_bots_read(&server.bots, how, no))
         return false;
@@ -228,13 +212,14 @@ bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
     if (server.store == NULL)
         return strcmp(no->code, "busy") == 0 && join_running(how, path);
     catch_signals();
-    read_lessons(&server, &lessons);
-    server.api = ks_api_new(library, server.lessons, how->page == NULL, no);
+    ks_shelf_open(&shelf, library);
+    server.api = ks_api_new(library, &shelf, how->page == NULL, no);
     if (server.api != NULL) {
         ks_api_add_bots(server.api, &server.bots);
         ks_api_start(server.api, wake, &server);
     }
     bool served = server.api != NULL && run(&server, no);
     close_down(&server);
+    ks_shelf_close(&shelf);
     return served;
 }

@@ -8,7 +8,7 @@
 
 struct lws_context;
 struct ks_api;
-struct ks_lessons;
+struct ks_lesson_shelf;
 struct ks_keeper;
 struct ks_thinker;
 struct ks_telling;
@@ -24,7 +24,7 @@ struct ks_server {
     struct ks_api *api;
     struct ks_thinker *thinker;
     struct ks_bots bots;
-    struct ks_lessons *lessons; /* NULL: none */
+    const struct ks_lesson_shelf *shelf; /* the lessons */
     struct lws_context *lws;
     struct ks_timers *timers; /* NULL: not listening yet, or no longer */
     struct ks_client *clients;

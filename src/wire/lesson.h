@@ -9,7 +9,12 @@
 #include "driver/match.h"
 #include "driver/refusal.h"
 
-enum { KS_MAX_LESSONS = 32, KS_LESSON_STEPS = 64, KS_LESSON_ACTIONS = 8 };
+enum {
+    KS_MAX_LESSONS = 32,
+    KS_LESSON_STEPS = 64,
+    KS_LESSON_ACTIONS = 8,
+    KS_MAX_SHELF = 8
+};
 
 struct ks_lesson_step {
     int actor;      /* enum ks_actor */
@@ -41,6 +46,20 @@ struct ks_lessons {
 bool ks_lessons_open(struct ks_lessons *lessons, const struct ks_library *library,
                      const char *path, struct ks_refusal *no);
 void ks_lessons_close(struct ks_lessons *lessons);
+
+/* The lessons of all games that have some, in the order of the games. A game whose lessons cannot
+ * be read is left out: `kosynier check` says why. */
+struct ks_lesson_shelf {
+    size_t n;
+    struct ks_lessons book[KS_MAX_SHELF];
+};
+
+void ks_shelf_open(struct ks_lesson_shelf *shelf, const struct ks_library *library);
+void ks_shelf_close(struct ks_lesson_shelf *shelf);
+
+/* The lessons of a game, by its name; NULL if it has none. */
+const struct ks_lessons *ks_shelf_book(const struct ks_lesson_shelf *shelf,
+                                       const char *game);
 
 /* A match at the start of a lesson (number from 0), in memory, with given dice. Nothing happens
  * yet: see ks_lesson_go. NULL if out of memory. */

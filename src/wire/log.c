@@ -1,5 +1,6 @@
 #include "wire/log.h"
 
+#include "driver/match_orders.h"
 #include "wire/reply.h"
 
 void ks_log_view(const struct ks_log *log, const struct ks_state *s,
@@ -15,6 +16,13 @@ bool ks_log_hides(const struct ks_log *log, const struct ks_told *told)
 {
     return told->entry->kind == KS_ENTRY_ACTION && !log->all &&
            ks_match_hidden(log->game, told->before, told->entry->action, log->watcher);
+}
+
+/* Is it the first of what a player decides as one? */
+static bool begins(const struct ks_game *g, const struct ks_told *told)
+{
+    return told->entry->actor < 2 && ks_unit_in_hand(told->before) == KS_NONE &&
+           ks_matter(g, told->before) <= KS_MATTER_ATTACK;
 }
 
 json_t *ks_log_told(const struct ks_log *log, const struct ks_told *told)
@@ -33,6 +41,13 @@ json_t *ks_log_told(const struct ks_log *log, const struct ks_told *told)
         ks_add(item, "action", ks_reply_action(log->game, e->action));
     else
         ks_add_text(item, "action", hidden ? NULL : ks_entry_kind_name(e->kind));
+    if (begins(log->game, told))
+        ks_add(item, "begins", json_true());
+    if (e->order != KS_BY_HAND && (log->all || log->watcher == e->actor)) {
+        bool custom = e->order == KS_BY_CUSTOM;
+        ks_add(item, custom ? "custom" : "order",
+               custom ? json_true() : json_integer(e->order));
+    }
     ks_add(item, "for", ks_reply_event(log->game, told->prompt, log->language));
     ks_add(item, "events", events);
     return item;

@@ -24,9 +24,9 @@
 enum { LARGEST = 1 << 15, LONGEST = 2 * LARGEST, THOUGHTS = 20 };
 
 static struct ks_library library;
-static struct ks_lessons lessons;
+static struct ks_lesson_shelf shelf;
 static const struct ks_serve how = {.seed = "1794"};
-static struct ks_server server = {.library = &library, .how = &how, .lessons = &lessons};
+static struct ks_server server = {.library = &library, .how = &how, .shelf = &shelf};
 static char folder[64];
 
 static struct ks_stored game; /* of this input; id "" before it is named */
@@ -46,7 +46,7 @@ static void clean_up(void)
     rmdir(folder);
     ks_thinker_free(server.thinker);
     ks_api_free(server.api);
-    ks_lessons_close(&lessons);
+    ks_shelf_close(&shelf);
     ks_library_close(&library);
 }
 
@@ -59,12 +59,12 @@ static void prepare(void)
     snprintf(folder, sizeof folder, "%s/kosynier-fuzz-XXXXXX",
              access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
     if (!ks_dice_start() || mkdtemp(folder) == NULL ||
-        !ks_library_open(&library, NULL, &no) ||
-        !ks_lessons_open(&lessons, &library, "szczekociny/lessons.json", &no))
+        !ks_library_open(&library, NULL, &no))
         abort();
+    ks_shelf_open(&shelf, &library);
     snprintf(path, sizeof path, "%s/games.db", folder);
     server.store = ks_store_open(path, &no);
-    server.api = ks_api_new(&library, &lessons, true, &no);
+    server.api = ks_api_new(&library, &shelf, true, &no);
     server.thinker = ks_thinker_new(1, wake, NULL);
     if (server.store != NULL)
         server.keeper = ks_keeper_new(server.store, wake, NULL, &no);

@@ -109,6 +109,16 @@ static struct ks_order any_order(struct trial *t, int side)
     return o;
 }
 
+struct ks_order ks_any_order(const struct ks_game *g, const struct ks_state *s,
+                             struct ks_stream *random, int side)
+{
+    static struct trial t;
+    t = (struct trial){.g = g, .random = random};
+    ks_copy(g, &t.s, s);
+    ks_view(g, s, side, &t.view);
+    return any_order(&t, side);
+}
+
 static const char *fault(struct trial *t, const struct ks_order *o, const char *what)
 {
     char text[KS_ORDER_TEXT] = "by custom";

@@ -3,6 +3,11 @@
 
 #include "core/ks.h"
 #include "driver/philox.h"
+#include "order/order.h"
+
+/* Any order of a side, sensible or not. */
+struct ks_order ks_any_order(const struct ks_game *g, const struct ks_state *s,
+                             struct ks_stream *random, int side);
 
 /* Plays on from a position for some decisions, both sides giving random orders. NULL, or what went
  * wrong. */

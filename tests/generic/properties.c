@@ -15,6 +15,7 @@
 #include "data/source.h"
 #include "driver/philox.h"
 #include "invent.h"
+#include "order_files.h"
 #include "orders.h"
 #include "variant.h"
 
@@ -223,6 +224,8 @@ static bool check_orders(struct run *r)
 {
     struct ks_stream own = r->random;
     const char *wrong = ks_try_orders(r->g, &r->s, &own);
+    if (wrong == NULL)
+        wrong = ks_try_order_files(r->g, &r->s, &own);
     return wrong == NULL || fault(r, wrong);
 }
 

@@ -154,7 +154,7 @@ export const tests = {
 
   /** @param {Test} test */
   async 'who does not listen is not heard, takes little memory, and misses nothing when he does'(test) {
-    const server = await test.server(), owner = await server.client(), asked = 48;
+    const server = await test.server(), owner = await server.client(), asked = 28;
     const { game } = await owner.call('import', { data: readFileSync(join(ROOT, 'games/szczekociny/replays/battle.ksr'), 'utf8') });
     const before = server.memory(), deaf = await Promise.all(Array.from({ length: 2 }, () => server.socket()));
     const answers = deaf.map(() => 0);
@@ -167,7 +167,7 @@ export const tests = {
     for (let i = 0; i < 20; i++) await owner.call('ping');
     const held = server.memory() - before;
     test.note = `${(held / 2e6).toFixed(1)} MB each`;
-    assert.ok(held < 2 * 10e6, test.note); // all answers were 24 MB each
+    assert.ok(held < 2 * 9e6, test.note); // all answers were 14 MB each
     for (const socket of deaf) socket.line.resume();
     await until(() => answers.every(n => n > asked));
     assert.deepEqual(answers, deaf.map(() => asked + 1));

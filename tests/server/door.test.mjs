@@ -120,6 +120,16 @@ export const tests = {
   },
 
   /** @param {Test} test */
+  async 'the lobby says of every scenario how long it takes'(test) {
+    const server = await test.server();
+    const { battles } = await (await fetch(`${server.url}api/battles`)).json();
+    for (const { id, length } of battles.flatMap((/** @type {any} */ battle) => battle.scenarios)) {
+      assert.match(length.en, /(minutes|hours), .*clicks a side$/, id);
+      assert.match(length.pl, /(minut|godzin|godziny), .*kliknięć na stronę$/, id);
+    }
+  },
+
+  /** @param {Test} test */
   async 'odd requests do not stop it'(test) {
     const server = await test.server();
     const { host } = new URL(server.url);

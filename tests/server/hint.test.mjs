@@ -169,7 +169,7 @@ export const tests = {
   /** @param {Test} test */
   async 'there are no hints in lessons'(test) {
     const server = await test.server(), client = await server.client();
-    await client.call('lesson', { n: 1 });
+    await client.call('lesson', { battle: 'szczekociny', n: 1 });
     await client.till(c => c.now !== null);
     assert.equal(client.now.hint, false);
     assert.equal(await client.refusal('hint', { n: client.now.n }), 'no_hints');

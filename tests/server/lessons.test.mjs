@@ -8,13 +8,14 @@ export const tests = {
   /** @param {Test} test */
   async 'each is played to its end'(test) {
     const server = await test.server();
-    const { lessons } = JSON.parse((await server.fetch('/api/lessons')).body);
-    assert.ok(lessons.length >= 10, `${lessons.length} lessons`);
-    for (const lang of ['en', 'pl']) {
+    const { books } = JSON.parse((await server.fetch('/api/lessons')).body);
+    assert.deepEqual(books.map((/** @type {any} */ b) => b.battle), ['szczekociny', 'raszyn'], 'in the order of the battles');
+    for (const { battle, lessons, lang } of books.flatMap((/** @type {any} */ b) => [{ ...b, lang: 'en' }, { ...b, lang: 'pl' }])) {
+      assert.ok(lessons.length >= 5, `${lessons.length} lessons`);
       const client = await server.client({ lang });
       for (let n = 1; n <= lessons.length; n++) {
-        const table = await client.call('lesson', { n });
-        await client.till(c => c.now?.lesson?.n === n);
+        const table = await client.call('lesson', { battle, n });
+        await client.till(c => c.now?.lesson?.title === lessons[n - 1].title[lang]);
         assert.deepEqual(table.seat.sides, [lessons[n - 1].side]);
         assert.equal(client.now.lesson.title, lessons[n - 1].title[lang]);
         let steps = 0;
@@ -43,7 +44,7 @@ export const tests = {
   /** @param {Test} test */
   async 'it is nobody else\'s, is not stored, and cannot be taken back'(test) {
     const server = await test.server(), a = await server.client(), b = await server.client();
-    await Promise.all([a.call('lesson', { n: 1 }), b.call('lesson', { n: 1 })]);
+    await Promise.all([a.call('lesson', { battle: 'szczekociny', n: 1 }), b.call('lesson', { battle: 'szczekociny', n: 1 })]);
     await a.till(c => c.now?.mine);
     const { n } = a.now;
     await a.act(a.now.lesson.expect[0]);
@@ -54,7 +55,9 @@ export const tests = {
     for (const c of [a, b]) await c.call('log', { from: 1, to: 9 });
     assert.equal(await a.refusal('undo', { n: a.now.n }), 'undo_barrier');
     assert.equal(await b.refusal('join', { game: 'lesson', tokens: ['x'] }), 'no_game');
-    for (const bad of [0, 99, -1, 1.5, '1', null, undefined]) assert.equal(await a.refusal('lesson', { n: bad }), 'bad_request');
+    for (const bad of [0, 99, -1, 1.5, '1', null, undefined]) assert.equal(await a.refusal('lesson', { battle: 'szczekociny', n: bad }), 'bad_request');
+    assert.equal(await a.refusal('lesson', { n: 1 }), 'bad_request');
+    assert.equal(await a.refusal('lesson', { battle: 'nowhere', n: 1 }), 'no_game');
     assert.equal(await a.refusal('export'), 'not_yours');
   },
 };

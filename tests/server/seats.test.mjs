@@ -104,12 +104,11 @@ export const tests = {
   /** @param {Test} test */
   async 'behind the curtain nothing is answered'(test) {
     const server = await test.server(['--seed', '3']);
-    const made = await create(server, 'szczekociny/wywla', { curtain: true });
-    const client = await sit(server, made, ['polish', 'allied']);
-    assert.notEqual(client.curtain, null, 'the curtain is down at the beginning');
+    const made = await create(server, 'raclawice/historical', { curtain: true });
+    const client = await sit(server, made, ['polish', 'russian']);
     const random = new Random(2);
     let handed = 0;
-    for (let i = 0; i < 60 && handed < 8; i++) {
+    for (let i = 0; i < 600 && handed < 8; i++) {
       if (client.curtain === null) {
         const { n } = client.now;
         await client.act(random.of(client.now.choices).action);
@@ -124,6 +123,29 @@ export const tests = {
       assert.equal(client.now.mine, true);
     }
     assert.equal(handed, 8, 'handed over eight times');
+  },
+
+  /** @param {Test} test */
+  async 'the curtain falls only where something secret would be seen'(test) {
+    const server = await test.server(['--seed', '3']), random = new Random(2);
+    const open = await create(server, 'szczekociny/wywla', { curtain: true });
+    const client = await sit(server, open, ['polish', 'allied']), seen = new Set();
+    for (let i = 0; i < 60 && !client.now.over; i++) {
+      assert.equal(client.curtain, null, 'nothing is secret at Wywła');
+      seen.add(client.now.side);
+      await client.act(random.of(client.now.choices).action);
+    }
+    assert.equal(seen.size, 2, 'both sides decide at this screen, each with its own view');
+    const closed = await create(server, 'raclawice/historical', { curtain: true });
+    const other = await sit(server, closed, ['polish', 'russian']);
+    for (let i = 0; i < 400 && other.curtain === null; i++) {
+      assert.notEqual(other.now.prompt.code, 'ASK_CHIT', 'a secret choice is made behind the curtain');
+      await other.act(random.of(other.now.choices).action);
+    }
+    assert.notEqual(other.curtain, null);
+    await other.call('sit', { side: other.curtain });
+    await other.till(c => c.now !== null);
+    assert.equal(other.now.prompt.code, 'ASK_CHIT');
   },
 
   /** @param {Test} test */
@@ -166,7 +188,7 @@ async function behindCurtain(client) {
   const from = client.heard.length, side = client.curtain ?? '';
   for (const op of AT_A_TABLE.filter(o => o !== 'sit'))
     assert.equal(await client.refusal(op, FIELDS), 'curtain', op);
-  assert.equal(await client.refusal('sit', { side: side === 'polish' ? 'allied' : 'polish' }), 'not_your_turn');
+  assert.equal(await client.refusal('sit', { side: side === 'polish' ? 'russian' : 'polish' }), 'not_your_turn');
   await client.call('lang', { lang: 'en' });
   for (const text of client.heard.slice(from)) {
     const { push, error } = JSON.parse(text);

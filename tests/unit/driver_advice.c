@@ -70,6 +70,35 @@ Test(driver_advice, it_changes_nothing_and_knows_no_more_than_its_side)
     m->state = whole;
 }
 
+/* The Poles win if nothing happens and are outnumbered: they are told to hold, in the plan and
+ * with every hint, whoever advises. */
+Test(driver_advice, a_defender_is_told_to_hold)
+{
+    struct ks_player adviser = ks_player("search:nodes=2000");
+    struct ks_disposition plan;
+    struct ks_advice advice;
+    struct ks_asked asked;
+    struct ks_mind mind = {0};
+    struct ks_refusal no;
+    ks_advice_plan(g, &m->state, 0, KS_BALANCED, &plan);
+    cr_assert(plan.waits);
+    for (int i = 0; i < plan.n; i++)
+        cr_expect_eq(plan.v[i].task, KS_HOLD, "command %d", i);
+    for (size_t hints = 0; hints < 8 && !ks_match_over(m);) {
+        int side = (int)ks_actor(&m->state);
+        struct ks_mind other = {0};
+        ks_advice_ask(m, &adviser, side == 0 ? &mind : &other, &asked);
+        ks_advise(&asked, &advice);
+        if (side == 0) {
+            mind = asked.mind;
+            hints += advice.planned;
+            cr_expect(!advice.planned || advice.command.task == KS_HOLD, "task %d",
+                      advice.command.task);
+        }
+        cr_assert(ks_match_apply(m, advice.step[0], 0, &no), "%s", no.message);
+    }
+}
+
 Test(driver_advice, a_plan_names_the_commands_of_its_side)
 {
     struct ks_disposition plan;

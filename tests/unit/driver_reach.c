@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "data_help.h"
-#include "driver/reach.h"
 #include "game_help.h"
 #include "match_help.h"
+#include "order/way.h"
 
 static struct ks_game *g;
 static struct ks_match *m;
@@ -44,37 +44,37 @@ static void decline(struct ks_state *s, int side)
 }
 
 /* Goes the way and compares where it leads and what it costs. */
-static void check_way(const struct ks_state *start, ks_unit u, const struct ks_reached *r)
+static void check_way(const struct ks_state *start, ks_unit u, const struct ks_way *r)
 {
     struct ks_state s;
     struct ks_counter before, after = {0};
     int side = g->piece[u].side, cost = 0;
     ks_copy(g, &s, start);
     ks_describe(g, &s, u, &before);
-    for (int i = 0; i < r->steps; i++) {
+    for (int i = 0; i < r->drill.n; i++) {
         cr_assert_eq((int)ks_actor(&s), side);
-        cr_assert(ks_apply(g, &s, r->step[i], NULL), "step %d of a way is refused", i);
+        cr_assert(ks_apply(g, &s, r->drill.v[i], NULL), "step %d of a way is refused", i);
         ks_describe(g, &s, u, &after);
         int now = after.spent - before.spent;
         cost = now < cost ? cost + 1 : now; /* a round may have ended with it */
-        if (i + 1 < r->steps)
+        if (i + 1 < r->drill.n)
             decline(&s, side);
     }
     cr_assert_eq(after.hex, r->hex);
     cr_assert_eq(cost, r->cost);
 }
 
+static struct ks_way way[KS_WAY_MOST];
+
 static unsigned cost_to(const struct ks_game *game, const char *position,
                         const char *unit, const char *hex)
 {
-    struct ks_reach *reach = malloc(sizeof *reach);
     struct ks_state s;
     unsigned cost = 0;
     read_position(game, &s, position);
-    cr_assert(ks_reach(game, &s, piece_by_id(game, unit), reach));
-    for (size_t i = 0; i < reach->n; i++)
-        cost = reach->v[i].hex == at(game, hex) ? reach->v[i].cost : cost;
-    free(reach);
+    size_t n = ks_way_reach(game, &s, piece_by_id(game, unit), way);
+    for (size_t i = 0; i < n; i++)
+        cost = way[i].hex == at(game, hex) ? way[i].cost : cost;
     return cost;
 }
 
@@ -100,7 +100,6 @@ Test(driver_reach, says_what_a_way_costs)
 /* Plays at random and looks at every unit that may begin to move or is moving. */
 Test(driver_reach, every_way_can_be_gone)
 {
-    struct ks_reach *reach = malloc(sizeof *reach);
     struct ks_actions list;
     struct ks_state s = m->state;
     size_t ways = 0;
@@ -108,20 +107,18 @@ Test(driver_reach, every_way_can_be_gone)
         ks_legal(g, &s, &list);
         ks_unit u = list.v[n % list.n].unit;
         if (ks_actor(&s) < KS_CHANCE && u < g->pieces) {
-            cr_assert(ks_reach(g, &s, u, reach));
-            for (size_t i = 0; i < reach->n; i++)
-                check_way(&s, u, &reach->v[i]);
-            ways += reach->n;
+            size_t found = ks_way_reach(g, &s, u, way);
+            for (size_t i = 0; i < found; i++)
+                check_way(&s, u, &way[i]);
+            ways += found;
         }
         ks_step(g, &s, ks_sample(g, &s, n * 0x9E3779B97F4A7C15u), NULL);
     }
     cr_assert_gt(ways, 200);
-    free(reach);
 }
 
 Test(driver_reach, a_unit_that_stands_begins_to_move_first)
 {
-    struct ks_reach *reach = malloc(sizeof *reach);
     struct ks_actions list;
     char text[KS_TEXT];
     cr_assert_eq(ks_actor(&m->state), KS_SIDE_A);
@@ -132,22 +129,16 @@ Test(driver_reach, a_unit_that_stands_begins_to_move_first)
         if (strcmp(ks_action_verb(g, list.v[i]), "move") == 0)
             u = list.v[i].unit;
     cr_assert_neq(u, KS_NONE);
-    cr_assert(ks_reach(g, &m->state, u, reach));
-    cr_assert_gt(reach->n, 3);
-    cr_assert(ks_action_text(g, reach->v[0].step[0], text, sizeof text));
+    cr_assert_gt(ks_way_reach(g, &m->state, u, way), 3);
+    cr_assert(ks_action_text(g, way[0].drill.v[0], text, sizeof text));
     cr_assert_eq(strncmp(text, "move ", 5), 0);
-    free(reach);
 }
 
 Test(driver_reach, nothing_for_who_has_not_the_turn)
 {
-    struct ks_reach *reach = malloc(sizeof *reach);
     for (ks_unit u = 0; u < g->pieces; u++)
-        if (g->piece[u].side == KS_SIDE_B) {
-            cr_assert(ks_reach(g, &m->state, u, reach));
-            cr_assert_eq(reach->n, 0);
-        }
-    free(reach);
+        if (g->piece[u].side == KS_SIDE_B)
+            cr_assert_eq(ks_way_reach(g, &m->state, u, way), 0);
 }
 
 /* ---- whole orders ---- */
@@ -155,7 +146,6 @@ Test(driver_reach, nothing_for_who_has_not_the_turn)
 /* The first unit that can move goes two hexes, if nobody answers. */
 static size_t move_two(void)
 {
-    struct ks_reach *reach = malloc(sizeof *reach);
     struct ks_actions list;
     struct ks_refusal no;
     size_t done = 0;
@@ -163,14 +153,13 @@ static size_t move_two(void)
     for (size_t i = 0; i < list.n && done == 0; i++) {
         if (strcmp(ks_action_verb(g, list.v[i]), "move") != 0)
             continue;
-        ks_reach(g, &m->state, list.v[i].unit, reach);
-        for (size_t k = 0; k < reach->n && done == 0; k++)
-            for (int j = 0; reach->v[k].steps == 3 && j < 3; j++) {
-                cr_assert(ks_match_apply(m, reach->v[k].step[j], 0, &no));
+        size_t n = ks_way_reach(g, &m->state, list.v[i].unit, way);
+        for (size_t k = 0; k < n && done == 0; k++)
+            for (int j = 0; way[k].drill.n == 3 && j < 3; j++) {
+                cr_assert(ks_match_apply(m, way[k].drill.v[j], 0, &no));
                 done++;
             }
     }
-    free(reach);
     return done;
 }
 
@@ -180,8 +169,8 @@ Test(driver_reach, an_order_is_taken_back_whole)
     uint64_t before = ks_hash(g, &m->state);
     size_t entries = m->entries;
     cr_assert_eq(move_two(), 3);
-    cr_assert_eq(ks_match_order(m), m->entries - entries);
-    for (size_t n = ks_match_order(m); n > 0; n--)
+    cr_assert_eq(ks_match_last_order(m), m->entries - entries);
+    for (size_t n = ks_match_last_order(m); n > 0; n--)
         must_undo(m);
     cr_assert_eq(m->entries, entries);
     cr_assert_eq(ks_hash(g, &m->state), before);
@@ -193,7 +182,7 @@ Test(driver_reach, no_order_goes_back_over_a_die)
         struct ks_refusal no;
         cr_assert(ks_match_apply(m, ks_sample(g, &m->state, m->entries), 0, &no));
     }
-    cr_assert_eq(ks_match_order(m), 0);
+    cr_assert_eq(ks_match_last_order(m), 0);
 }
 
 /* ---- players asked apart ---- */

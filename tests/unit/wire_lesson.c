@@ -1,4 +1,5 @@
-/* Every lesson can be played to its end, and says what it should in both languages. */
+/* Every lesson of every game can be played to its end, and says what it should in both
+ * languages. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,20 +10,31 @@
 
 static const char path[] = "szczekociny/lessons.json";
 static struct ks_library library;
-static struct ks_lessons lessons;
+static struct ks_lesson_shelf shelf;
+static struct ks_lessons lessons; /* those being looked at, of the shelf */
 
 static void open_lessons(void)
 {
     struct ks_refusal no;
     cr_assert(ks_dice_start());
     cr_assert(ks_library_open(&library, NULL, &no), "%s", no.message);
-    cr_assert(ks_lessons_open(&lessons, &library, path, &no), "%s", no.message);
+    ks_shelf_open(&shelf, &library);
+    cr_assert_not_null(ks_shelf_book(&shelf, "szczekociny"));
+    lessons = *ks_shelf_book(&shelf, "szczekociny");
 }
 
 static void close_lessons(void)
 {
-    ks_lessons_close(&lessons);
+    ks_shelf_close(&shelf);
     ks_library_close(&library);
+}
+
+static void each_book(void (*check)(void))
+{
+    for (size_t i = 0; i < shelf.n; i++) {
+        lessons = shelf.book[i];
+        check();
+    }
 }
 
 TestSuite(wire_lesson, .init = open_lessons, .fini = close_lessons);
@@ -51,14 +63,26 @@ static void play(size_t number, size_t other_step, size_t other)
     ks_match_free(m);
 }
 
-Test(wire_lesson, every_lesson_runs_to_its_end)
+Test(wire_lesson, two_games_have_lessons_and_others_none)
 {
     cr_assert_geq(lessons.count, 12);
+    cr_assert_eq(ks_shelf_book(&shelf, "raszyn")->count, 5);
+    cr_assert_null(ks_shelf_book(&shelf, "maciejowice"));
+    cr_assert_null(ks_shelf_book(&shelf, "rasz"));
+}
+
+static void plays_all(void)
+{
     for (size_t i = 0; i < lessons.count; i++)
         play(i, 0, 0);
 }
 
-Test(wire_lesson, every_other_answer_leads_to_the_end_as_well)
+Test(wire_lesson, every_lesson_runs_to_its_end)
+{
+    each_book(plays_all);
+}
+
+static void plays_others(void)
 {
     for (size_t i = 0; i < lessons.count; i++)
         for (size_t k = 0; k < lessons.lesson[i].steps; k++)
@@ -66,13 +90,23 @@ Test(wire_lesson, every_other_answer_leads_to_the_end_as_well)
                 play(i, k, n);
 }
 
-Test(wire_lesson, the_player_has_something_to_do_in_each)
+Test(wire_lesson, every_other_answer_leads_to_the_end_as_well)
+{
+    each_book(plays_others);
+}
+
+static void has_something_to_do(void)
 {
     for (size_t i = 0; i < lessons.count; i++) {
         const struct ks_lesson *lesson = &lessons.lesson[i];
         cr_assert_geq(ks_lesson_own(lesson, lesson->steps), 2, "lesson %zu", i + 1);
         cr_assert_eq(ks_lesson_own(lesson, 0), 0);
     }
+}
+
+Test(wire_lesson, the_player_has_something_to_do_in_each)
+{
+    each_book(has_something_to_do);
 }
 
 Test(wire_lesson, another_action_is_refused_with_the_goal)
@@ -156,8 +190,11 @@ Test(wire_lesson, the_list_has_all_lessons)
 /* Is it the first field of a line of the paragraph index? */
 static bool is_paragraph(const char *id, size_t length)
 {
-    const struct ks_data_file *file =
-        ks_data_source_top(&library.source, "szczekociny/paragraphs.csv");
+    char csv[64];
+    const char *scenario = lessons.game->scenario;
+    snprintf(csv, sizeof csv, "%.*s/paragraphs.csv", (int)strcspn(scenario, "/"),
+             scenario);
+    const struct ks_data_file *file = ks_data_source_top(&library.source, csv);
     for (const char *at = file->text, *end = at + file->length; at < end; at++) {
         if (end - at > (ptrdiff_t)length + 2 && at[0] == '"' && at[length + 1] == '"' &&
             memcmp(at + 1, id, length) == 0)
@@ -197,7 +234,7 @@ static size_t check_texts(const char *const text[KS_LANGUAGES])
     return count;
 }
 
-Test(wire_lesson, texts_in_both_languages_cite_what_there_is)
+static void cites_what_there_is(void)
 {
     for (size_t i = 0; i < lessons.count; i++) {
         const struct ks_lesson *lesson = &lessons.lesson[i];
@@ -211,6 +248,40 @@ Test(wire_lesson, texts_in_both_languages_cite_what_there_is)
         }
         cr_assert_geq(cited, 5, "lesson %zu cites %zu paragraphs", i + 1, cited);
     }
+}
+
+Test(wire_lesson, texts_in_both_languages_cite_what_there_is)
+{
+    each_book(cites_what_there_is);
+}
+
+/* A goal that names a button names the one of its action. */
+static void check_button(const struct ks_lesson_step *step, enum ks_language language)
+{
+    static const char *const quote[KS_LANGUAGES] = {"“", "„"};
+    const char *at = strstr(step->goal[language], quote[language]);
+    char label[KS_TEXT];
+    if (at == NULL)
+        return;
+    at += strlen(quote[language]);
+    ks_action_label(lessons.game, step->action[0], language, label, sizeof label);
+    cr_expect(strncmp(at, label, strlen(label)) == 0 &&
+                  strncmp(at + strlen(label), "”", strlen("”")) == 0,
+              "the button is called %s: %s", label, step->goal[language]);
+}
+
+static void names_buttons_that_are_there(void)
+{
+    for (size_t i = 0; i < lessons.count; i++)
+        for (size_t k = 0; k < lessons.lesson[i].steps; k++)
+            for (int language = 0; language < KS_LANGUAGES; language++)
+                if (lessons.lesson[i].step[k].actor == lessons.lesson[i].side)
+                    check_button(&lessons.lesson[i].step[k], (enum ks_language)language);
+}
+
+Test(wire_lesson, buttons_are_called_as_the_rules_call_them)
+{
+    each_book(names_buttons_that_are_there);
 }
 
 /* ---- faults ---- */

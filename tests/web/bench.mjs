@@ -6,6 +6,7 @@
 //               until the ground is complete; fresh browsers, nothing cached
 // round trip    from the sending of an action to its answer; the page has drawn by then what has changed
 // pan and zoom  script and frame times while the map is moved (pan.mjs)
+// drag          the same while a stack is dragged and the preview of its order follows
 
 import { cpus } from 'node:os';
 import { launch, person } from './support/browser.mjs';
@@ -13,7 +14,7 @@ import { ask, play, sitDown } from './support/play.mjs';
 import { Server } from '../server/support/server.mjs';
 import { Table, idler } from './support/table.mjs';
 import { Wire } from './support/wire.mjs';
-import { measurePan } from './pan.mjs';
+import { measureCarry, measurePan } from './pan.mjs';
 
 const LARGEST = 'szczekociny/battle', VIEWS = 5, ACTIONS = 60;
 
@@ -121,11 +122,28 @@ async function measureActions(browser, server) {
   return one;
 }
 
+/**
+ * A stack that may go is dragged about.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Server} server
+ */
+async function measureDrag(browser, server) {
+  const one = await visitor(browser, server);
+  await one.page.goto('/');
+  await sitDown(one, { scenario: LARGEST, before: { by: idler(1, 0), until: ({ now }) => (now?.left?.move.length ?? 0) > 0 } });
+  const unit = one.table.now.left?.move[0].units[0] ?? '', place = await one.table.placeOf(String(one.table.hexes.get(unit)));
+  const { script, frame } = await measureCarry(one.page, place);
+  report('drag with preview: script, 95th percentile', script);
+  report('drag with preview: frame, 95th percentile', frame, '(under 33)');
+  await one.page.context().close();
+}
+
 const browser = await launch(), server = new Server(['--seed', '1794']);
 try {
   await server.start();
   console.log(`${cpus().length} × ${cpus()[0].model}, Chromium ${browser.version()}, software rendering, 1440 × 900`);
   await measureViews(browser, server);
+  await measureDrag(browser, server);
   const { page } = await measureActions(browser, server);
   for (const [what, { script, frame }] of Object.entries(await measurePan(page))) {
     report(`${what}: script, 95th percentile`, script, '(under 4)');

@@ -36,12 +36,23 @@ export async function measurePan(page, { selector = '.board', rounds = 3 } = {})
 }
 
 /**
+ * Drags a piece round its place with the preview of its order following, and looks at every frame.
+ * @param {import('playwright-core').Page} page
+ * @param {{x: number, y: number}} from where the piece lies
+ * @returns {Promise<Smoothness>}
+ */
+export function measureCarry(page, from) {
+  return record(page, () => drag(page, from, 160, () => page.keyboard.press('Escape')));
+}
+
+/**
  * A loop about the middle, one move for each frame.
  * @param {import('playwright-core').Page} page
  * @param {{x: number, y: number}} middle
  * @param {number} radius
+ * @param {() => Promise<void>} [last] before the button is let go
  */
-async function drag(page, middle, radius) {
+async function drag(page, middle, radius, last) {
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   for (let k = 1; k <= 60; k++) {
@@ -49,6 +60,7 @@ async function drag(page, middle, radius) {
     await page.mouse.move(middle.x + Math.sin(a) * radius, middle.y + (Math.cos(a) - 1) * radius);
     await page.waitForTimeout(10);
   }
+  await last?.();
   await page.mouse.up();
 }
 

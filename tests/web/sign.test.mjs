@@ -1,7 +1,7 @@
 // The title and the icon of the tab say whose move it is.
 
 import assert from 'node:assert/strict';
-import { sitDown } from './support/play.mjs';
+import { behindCurtain, sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
 /** @param {import('playwright-core').Page} page  @param {RegExp} title  @param {string} icon */
@@ -42,7 +42,7 @@ export const tests = {
     const person = await test.person(await test.server()), { page } = person;
     await sitDown(person);
     await assertSign(page, /^(Poles|Allies): decision · Szczekociny/, '/icon.svg');
-    await sitDown(person, { curtain: true, before: { by: idler(22, 0.5), until: told => !!told.curtain } });
-    await assertSign(page, /: your turn at the screen · Szczekociny/, '/icon.svg');
+    await sitDown(person, behindCurtain(idler(22, 0.5)));
+    await assertSign(page, /: your turn at the screen · Racławice/, '/icon.svg');
   },
 };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { startGame } from './support/lobby.mjs';
-import { after, play, sitDown } from './support/play.mjs';
+import { after, behindCurtain, play, sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
 /**
@@ -125,11 +125,12 @@ export const tests = {
   'behind the curtain nothing is left': async test => {
     const person = await test.person(await test.server());
     const { page, table, wire } = person;
-    await sitDown(person, { curtain: true });
-    let secrets = /** @type {string[]} */ ([]);
     const player = idler(5, 0.4);
+    await sitDown(person, behindCurtain(player));
+    await table.lift();
+    let secrets = /** @type {string[]} */ ([]);
     await play(table, now => {
-      secrets = (now.choices ?? []).filter(c => c.unit).map(c => c.text);
+      secrets = (now.choices ?? []).filter(c => c.unit).map(c => c.action); // plain letters: a heap writes others its own way
       return player(now);
     }, 'byMouse', () => !wire.curtain || !secrets.length);
     assert.equal(await table.settled(), 'curtain');
@@ -146,7 +147,7 @@ export const tests = {
     await table.lift();
     assert.equal(await table.settled(), 'yours');
     assert.ok(await page.locator('.tb-map .stack').count() > 0);
-    const text = JSON.stringify(table.now.choices?.[0].text);
+    const text = JSON.stringify(table.now.choices?.[0].action);
     assert.ok((await heapOf(page)).includes(text), 'what is not hidden is found there, so that the search proves something');
   },
 

@@ -10,10 +10,14 @@ const DEFAULTS = {
   replaySpeed: /** @type {'0.5'|'1'|'2'|'4'} */ ('1'),
   lessons: '', // numbers of the lessons done, with commas between
   sound: false,
+  volume: 60, // per cent
   symbols: /** @type {'period'|'nato'} */ ('period'),
   hexNumbers: true,
   minimap: true,
   askBeforeRoll: true,
+  cards: true, // a new game opens with the card of its battle
+  guide: true, // a guided game explains what comes up
+  asks: '', // matters that are not done by custom, with commas between
   name: '', // the player's own name, offered in the new game form
 };
 

@@ -1,5 +1,7 @@
 // The tokens of the seats this browser holds, by game, so that a reload or a plain link finds its seat again.
 
+import { forget } from './memory.js';
+
 /** @typedef {{seats: string[], watch: string|null, sides?: string[]}} Held `sides`: whose seats they are, where known */
 
 const KEY = 'kosynier.seats.';
@@ -44,6 +46,7 @@ export function keepSeats(game, held) {
 export function forgetSeats(game) {
   try {
     localStorage.removeItem(key(game));
+    forget(game);
   } catch { /* nothing was kept */ }
 }
 

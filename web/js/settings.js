@@ -3,6 +3,7 @@
 import { openDialog } from './dialog.js';
 import { h } from './dom.js';
 import { onPref, pref, setPref } from './prefs.js';
+import { MATTERS } from './table/orders.js';
 import { onLang, t } from './words.js';
 
 /** @typedef {import('./prefs.js').Prefs} Prefs */
@@ -18,12 +19,12 @@ const CHOICES = [
 ];
 
 /** @type {(keyof Prefs)[]} settings that are on or off */
-const SWITCHES = ['sound', 'hexNumbers', 'minimap', 'askBeforeRoll'];
+const SWITCHES = ['sound', 'hexNumbers', 'minimap', 'askBeforeRoll', 'cards', 'guide'];
 
 export function openSettings() {
   const body = h('div', { class: 'settings' });
   const draw = () => body.replaceChildren(...CHOICES.map(([name, values]) => choice(name, values)),
-    h('div', { class: 'switches' }, SWITCHES.map(toggle)));
+    h('div', { class: 'switches' }, SWITCHES.map(toggle)), volume(), customs());
   draw();
   const dialog = openDialog(() => t('settings.title'), body, { onclose: () => off.forEach(f => f()) });
   const off = [onLang(() => { draw(); dialog.retitle(); }), onPref('theme', draw)];
@@ -39,6 +40,27 @@ function choice(name, values) {
       h('input', { type: 'radio', name: `set-${name}`, checked: pref(name) === value,
         onchange: () => setPref(name, /** @type {never} */ (value)) }),
       h('span', null, name === 'textScale' ? `${value} %` : t(`settings.${name}.${value}`))))));
+}
+
+/** Which matters the player wants to decide himself; the others are done by custom. */
+function customs() {
+  const asks = new Set(pref('asks').split(',').filter(Boolean));
+  const change = (/** @type {string} */ matter, /** @type {boolean} */ on) => {
+    if (on) asks.add(matter);
+    else asks.delete(matter);
+    setPref('asks', [...asks].join());
+  };
+  return h('fieldset', { class: 'customs' }, h('legend', null, t('settings.asks')), h('p', { class: 'quiet' }, t('settings.asks_about')),
+    MATTERS.map(matter => h('label', { class: 'chk' },
+      h('input', { type: 'checkbox', checked: asks.has(matter), onchange: (/** @type {any} */ e) => change(matter, e.target.checked) }),
+      h('span', null, t(`settings.asks.${matter}`)))));
+}
+
+/** How loud the sound is, where it is on. */
+function volume() {
+  return h('label', { class: 'volume' }, h('span', null, t('settings.volume')),
+    h('input', { type: 'range', min: 0, max: 100, step: 5, value: pref('volume'),
+      oninput: (/** @type {any} */ e) => setPref('volume', Number(e.target.value)) }));
 }
 
 /** @param {keyof Prefs} name */

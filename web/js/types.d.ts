@@ -20,6 +20,10 @@ export interface Sentence {
   a: number;
   b: number;
   value?: number;
+  /** of a die roll */
+  modifier?: boolean;
+  /** what came of one */
+  outcome?: boolean;
 }
 
 /** A corner N NE SE S SW NW, or a hexside side-NE side-E side-SE side-SW side-W side-NW. */
@@ -53,6 +57,43 @@ export interface Scenario {
   length?: Both;
   sides: string[];
   options: Option[];
+  /** aims of the sides, what scores, what is special */
+  card?: { aims: Record<string, Both>; points?: Both; special?: Both[] };
+  /** counters of each army */
+  forces: { army: string; side: string; foot: number; mounted: number; guns: number; commanders: number }[];
+  /** how games between equal computer players ended */
+  shares?: { player: string; games: number; sides: Record<string, { value: number; low: number; high: number }> };
+}
+
+/* ---- guides: /api/guides ---- */
+
+/** Names of the protocol; all that are given must fit. */
+export interface When {
+  prompt?: string;
+  event?: string;
+  matter?: string;
+  role?: string;
+  verb?: string;
+  phase?: string;
+  turn?: number;
+  over?: boolean;
+}
+
+export interface Note {
+  id: string;
+  when: When;
+  title: Both;
+  text: Both;
+}
+
+export interface Guide {
+  battle: string;
+  scenario: string;
+  side: string;
+  opponent: string;
+  options?: Record<string, string>;
+  intro: Both;
+  notes: Note[];
 }
 
 export interface Battle {
@@ -292,6 +333,14 @@ export interface Entry {
   drawn?: string | null;
   /** an answer to the enemy that left things as they were */
   declined?: boolean;
+  /** nothing is to be told of it */
+  idle?: boolean;
+  /** the first entry of what a player decides as one */
+  begins?: boolean;
+  /** number of the own order it belongs to */
+  order?: number;
+  /** done by custom */
+  custom?: boolean;
 }
 
 export interface Lesson {
@@ -345,6 +394,8 @@ export interface Now {
   choices?: Choice[];
   decline?: string | null;
   question?: boolean;
+  /** what the decision is about */
+  matter?: string;
   undo: { can: boolean; whole: boolean; why: string; redo: boolean };
   thinking: boolean;
   /** May this client ask for a hint now? */
@@ -356,6 +407,60 @@ export interface Now {
   losses: Record<string, { steps: number; units: number; guns: number; commanders?: number }>;
   due: Due[];
   lesson?: Lesson;
+  /** the seat's own orders in force; absent where none can be given */
+  orders?: Order[];
+  /** the one that has just stopped */
+  stopped?: Order | null;
+  /** what is left worth doing */
+  left?: Left | null;
+}
+
+/** An order in force. */
+export interface Order {
+  number: number;
+  order: string;
+  words: string;
+  kind: string;
+  units: string[];
+  goal: string | null;
+  stop: { text: string; paragraph?: string | null } | null;
+  begun: boolean;
+}
+
+/** Pieces that could still do something worth doing. */
+export interface Left {
+  fire: string[];
+  move: { commander: string | null; units: string[] }[];
+}
+
+export interface PreviewPiece {
+  unit: string;
+  hex: string | null;
+  facing: Facing | null;
+  formation: string | null;
+  path: string[];
+  cost: number | null;
+  arrives: boolean;
+  rolls: boolean;
+  answers: number;
+  stop: { text: string; paragraph?: string | null } | null;
+}
+
+/** What would come of an order. */
+export interface Preview {
+  order: string;
+  words: string;
+  pieces: PreviewPiece[];
+  /** enemies that could react on the way */
+  reactors: string[];
+  /** chance to arrive without a loss, in thousandths */
+  unhurt: number | null;
+  /** what the enemy is assumed to do */
+  policy: string | null;
+  odds: Odds | null;
+  shots: { unit: string; action: string; chance: number }[];
+  /** why it would stop */
+  stop?: { text: string; paragraph?: string | null } | null;
 }
 
 export interface Standing {

@@ -8,6 +8,9 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--no-first-run'];
 
+/** Nothing is done by custom, so that a test sees every decision; those of orders say asks: ''. */
+const EVERYTHING = 'answer,joining,retreat,loss,facing,fight,advance,rally';
+
 /** Screens the page is looked at on. */
 export const SIZES = {
   wide: { width: 1440, height: 900 },
@@ -55,7 +58,7 @@ export async function person(browser, url, faults, { size = 'wide', theme = 'lig
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('.board-ground { visibility: hidden }');
     document.adoptedStyleSheets.push(hidden);
-  }, { values: { theme, lang, speed: 'list', ...prefs }, ground });
+  }, { values: { theme, lang, speed: 'list', cards: false, asks: EVERYTHING, ...prefs }, ground });
   const page = await context.newPage();
   page.on('pageerror', error => faults.push(`exception: ${error.stack ?? error.message}`));
   page.on('console', message => {

@@ -9,6 +9,7 @@ const ABOVE = ['src/order', 'src/ai', 'src/driver', 'src/wire', 'src/server', 's
 /** Names that are also words of the program itself, by what they are there. @type {Record<string, string>} */
 const PLAIN = {
   'fields and words of the protocol and of files': 'arm draw due eliminated end fire first keep later lead line name none range roll stopped top turn wait withdrawn wounded',
+  'matters of a decision (enum ks_matter), the end of an order': 'advance fight rally retreat stop',
   'tasks of a plan, kinds of orders': 'assault bombard follow hold screen withdraw',
   'icons, classes, screens and events of the page':
     'about back close column command done drop face form full move open place road save skip step wheel',

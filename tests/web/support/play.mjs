@@ -42,6 +42,12 @@ export const upTo = (verb, by) => ({ by, until: ({ now }) => !!now?.choices?.som
 /** So many entries long. @param {number} n  @param {(now: Now) => Choice} by  @returns {Before} */
 export const after = (n, by) => ({ by, until: ({ now }) => (now?.n ?? 0) >= n });
 
+/** A hot seat where each side has secrets, up to the first curtain. @param {(now: Now) => Choice} by */
+export const behindCurtain = by => ({
+  scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, curtain: true,
+  before: { by, until: (/** @type {{curtain: string|null}} */ told) => !!told.curtain },
+});
+
 /**
  * Plays over a socket alone: a test that is not about the way to its position need not click through it.
  * @param {string} url
@@ -49,7 +55,7 @@ export const after = (n, by) => ({ by, until: ({ now }) => (now?.n ?? 0) >= n })
  * @param {string[]} tokens
  * @param {Before} before
  */
-async function playUnseen(url, game, tokens, { by, until }) {
+export async function playUnseen(url, game, tokens, { by, until }) {
   const client = new Client(await connect(url));
   await client.call('hello', { lang: 'en' });
   await client.call('join', { game, tokens });

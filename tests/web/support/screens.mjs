@@ -1,6 +1,6 @@
 // Every screen of the page, and how a player comes to it. Used to look at them all: with axe, or in pictures.
 
-import { sitDown, upTo } from './play.mjs';
+import { behindCurtain, sitDown, upTo } from './play.mjs';
 import { idler } from './table.mjs';
 
 /** @typedef {{page: import('playwright-core').Page, wire: import('./wire.mjs').Wire, table: import('./table.mjs').Table}} Person */
@@ -18,7 +18,19 @@ async function go({ page }, path, ready) {
 /** @type {Record<string, (person: Person) => Promise<void>>} in this order: later ones use the game of earlier ones */
 export const SCREENS = {
   lobby: person => go(person, '/#/', '.card[data-battle] svg'),
-  settings: async ({ page }) => {
+  card: async person => {
+    await go(person, '/#/', '[data-act=play-now]');
+    await person.page.locator('[data-act=play-now]').click();
+    await person.page.locator('.card-dialog').waitFor();
+  },
+  guide: async person => {
+    await SCREENS.card(person);
+    await person.page.locator('[data-act=to-battle]').click();
+    await person.page.locator('.gd-note').waitFor();
+  },
+  settings: async person => {
+    const { page } = person;
+    await go(person, '/#/', '.card[data-battle] svg');
     await page.locator('.lobby-top .tools button').last().click();
     await page.locator('dialog[open]').waitFor();
   },
@@ -63,7 +75,7 @@ export const SCREENS = {
     await page.locator('.commands button').first().click();
   },
   curtain: async person => {
-    await sitDown(person, { curtain: true, before: { by: idler(22, 0.5), until: told => !!told.curtain } });
+    await sitDown(person, behindCurtain(idler(22, 0.5)));
   },
   result: async person => {
     await sitDown(person, { players: { polish: 'human', allied: 'greedy' }, before: { by: idler(23, 0), until: () => false } });

@@ -125,6 +125,8 @@ export class Table {
     if (attempt === 0 && unit && unit !== choice.hex) return this.clickHex(unit);
     if (attempt <= 1 && choice.hex) return this.clickHex(choice.hex);
     if (await this.button(choice.action).isVisible()) return this.press(this.button(choice.action));
+    const one = this.page.locator(`[data-act="verb-${choice.verb}"][title="${choice.text}"]`).first(); // of several numbers
+    if (await one.isVisible()) return this.press(one);
     if (await this.button(`verb-${choice.verb}`).isVisible()) return this.press(this.button(`verb-${choice.verb}`));
     return this.fromList(choice);
   }

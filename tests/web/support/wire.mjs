@@ -13,7 +13,7 @@ export class Wire {
   table = null;
   /** What was sent and not yet answered, by number. @type {Map<number, any>} */
   #asked = new Map();
-  /** Actions the server has accepted, in order. @type {string[]} */
+  /** Actions and orders the server has accepted, in order. @type {string[]} */
   acted = [];
   /** Questions and orders that were refused. @type {{op: string, code: string, message: string, action?: string}[]} */
   refused = [];
@@ -66,6 +66,7 @@ export class Wire {
     if (!asked) return;
     if (!message.ok) this.refused.push({ op: asked.op, action: asked.action, ...message.error });
     else if (asked.op === 'act') this.acted.push(asked.action);
+    else if (asked.op === 'order' && asked.order) this.acted.push(asked.order);
     else if (asked.op === 'join' || asked.op === 'lesson') this.table = message;
   }
 }

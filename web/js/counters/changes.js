@@ -85,8 +85,8 @@ function shotsOf(entry, pairs) {
   const firers = pairs.filter(
     p => p.after.shots > p.before.shots || (hasFired(p.after) && !hasFired(p.before) && aimAt(p)),
   );
-  const target = firers.map(aimAt).find(Boolean) ?? null;
-  return hexes(firers).map(from => ({ from, to: target }));
+  const target = firers.map(aimAt).find(Boolean) ?? null, aimed = new Map(firers.map(p => [p.before.hex, aimAt(p)]));
+  return hexes(firers).map(from => ({ from, to: aimed.get(from) ?? target }));
 }
 
 /**

@@ -19,6 +19,7 @@ import { bySide, inOrder } from './stack.js';
  * @property {() => Map<string, string>} [tops] pieces that may be put on top now, and what that costs, in words
  * @property {(id: string) => void} [top] a piece shall go on top
  * @property {() => string|null} [chosen] the piece in hand
+ * @property {() => boolean} [busy] whether the pointer means something else now
  */
 
 const REST = 250;
@@ -65,7 +66,7 @@ export class Tray {
       return;
     this.over = hex;
     clearTimeout(this.timer);
-    if (hex && hex !== this.hex && this.pieces.counters(hex).length > 1 && !this.pieces.hidden)
+    if (hex && hex !== this.hex && this.pieces.counters(hex).length > 1 && !this.pieces.hidden && !this.wishes.busy?.())
       this.timer = window.setTimeout(() => this.show(hex), REST);
     else if (hex !== this.hex)
       this.leave();

@@ -30,7 +30,7 @@ export class Panel {
   draw() {
     const lesson = this.desk.model.latest?.lesson;
     if (!lesson) return;
-    if (lesson.done) keepDone(lesson.n);
+    if (lesson.done) keepDone(this.desk.model.table.battle, lesson.n);
     if (!this.chosen) this.small = PHONE.matches && lesson.step > 1 && !lesson.done; // the map needs the room
     this.el.setAttribute('aria-label', t('lesson.panel'));
     this.el.classList.toggle('small', this.small);
@@ -58,9 +58,10 @@ export class Panel {
 
   /** @param {Lesson} lesson */
   foot({ n, of, done, expect }) {
+    const { battle } = this.desk.model.table;
     const button = (/** @type {string} */ word, /** @type {() => void} */ fn) => h('button', { type: 'button', class: 'btn mini', onclick: fn }, t(word));
     if (!done) return h('footer', null, button('lesson.show', () => this.pointer.show()), expect.length > 0 && button('lesson.do', () => void this.desk.act(expect[0])), h('a', { class: 'btn mini', href: '#/learn' }, t('lesson.list')));
-    return h('footer', null, n < of && h('a', { class: 'btn pri', href: `#/lesson/${n + 1}` }, t('lesson.next'), icon('move')),
+    return h('footer', null, n < of && h('a', { class: 'btn pri', href: `#/lesson/${battle}/${n + 1}` }, t('lesson.next'), icon('move')),
       h('a', { class: n < of ? 'btn' : 'btn pri', href: '#/learn' }, t('lesson.list')));
   }
 

@@ -1,13 +1,21 @@
-// Which lessons are done, kept in this browser.
+// Which lessons are done, kept in this browser: "BATTLE/N" with commas between.
 
 import { pref, setPref } from '../prefs.js';
 
-/** @returns {Set<number>} */
-export const lessonsDone = () => new Set(pref('lessons').split(',').map(Number).filter(n => n > 0));
+/** @param {string} battle @param {number} n */
+const key = (battle, n) => `${battle}/${n}`;
 
-/** @param {number} n */
-export function keepDone(n) {
-  setPref('lessons', [...lessonsDone().add(n)].sort((a, b) => a - b).join(','));
+const all = () => pref('lessons').split(',').filter(Boolean);
+
+/** Numbers without a battle are of the time when one battle alone had lessons: the first. @param {string} battle @param {boolean} first @returns {Set<number>} */
+export const lessonsDone = (battle, first) => new Set(all().flatMap(done => {
+  const [name, n] = done.includes('/') ? done.split('/') : [first ? battle : '', done];
+  return name === battle ? Number(n) : [];
+}));
+
+/** @param {string} battle @param {number} n */
+export function keepDone(battle, n) {
+  setPref('lessons', [...new Set([...all(), key(battle, n)])].join(','));
 }
 
 export const forgetDone = () => setPref('lessons', '');

@@ -1,5 +1,6 @@
 // The new game form. What can be chosen comes from the server; the form only asks.
 
+import { shareText } from '../card/card.js';
 import { h } from '../dom.js';
 import { setPref } from '../prefs.js';
 import { heldGames, heldSeats, keepSeats, tableLink } from '../seats.js';
@@ -13,7 +14,7 @@ import { helpFields, pairFields, programFields } from './program.js';
 
 /** @typedef {import('../types.js').Battle} Battle */
 /** @typedef {import('../types.js').Battles} Battles */
-/** @typedef {{net: import('../net.js').Net, battles: Battle[], players: Battles['players'], tempers: Battles['tempers']}} Form */
+/** @typedef {{net: import('../net.js').Net, battles: Battle[], players: Battles['players'], tempers: Battles['tempers'], tell: () => void}} Form `tell`: another scenario is chosen */
 
 /**
  * The children of the form's panel, for the battle chosen.
@@ -26,14 +27,14 @@ export function newGame(form) {
   if (form.net.hello && !form.net.hello.owner) return [title, ...guest()];
   const details = h('div'), fault = h('p', { class: 'fault', role: 'alert' });
   const redraw = () => { // what hangs on the choices above it
-    side.hidden = draft.opponent === 'watch';
+    side.replaceChildren(draft.opponent === 'watch' ? '' : sideField(battle, chosen(form.battles).scenario, redraw));
     details.replaceChildren(...dependent(form));
   };
-  const side = sideField(battle, redraw);
+  const side = h('div');
   redraw();
   const go = h('button', { class: 'btn pri go', type: 'submit' }, t('new.start'));
   return [title, sub, h('form', { onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); start(form, battle, go, fault); } },
-    scenarioField(battle, redraw), side, opponentField(redraw), details, h('div', { class: 'start' }, fault, go))];
+    scenarioField(battle, () => { form.tell(); redraw(); }), side, opponentField(redraw), details, h('div', { class: 'start' }, fault, go))];
 }
 
 /** An invited guest cannot start games, but finds the way back to his seat. */
@@ -67,11 +68,12 @@ const scenarioField = (battle, redraw) => choices({
 
 /**
  * @param {Battle} battle
+ * @param {import('../types.js').Scenario} scenario
  * @param {() => void} redraw
  */
-const sideField = (battle, redraw) => choices({
+const sideField = (battle, scenario, redraw) => choices({
   legend: t('new.side'), name: 'side', value: draft.side, columns: 2,
-  list: battle.sides.map(s => ({ value: s.id, label: pick(s.name), tag: livery(s) })),
+  list: battle.sides.map(s => ({ value: s.id, label: pick(s.name), tag: livery(s), about: shareText(scenario, s.id) })),
   onpick: value => {
     draft.names = { [value]: draft.names[draft.side] ?? '' };
     draft.side = value;

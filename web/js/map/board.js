@@ -15,6 +15,14 @@ import { View } from './view.js';
 /** @typedef {import('./minimap.js').MinimapPiece} MinimapPiece */
 /** @typedef {'click'|'hover'|'long'} HexEvent */
 /** @typedef {(number: string|null, ev: MouseEvent|null) => void} HexHandler null: beside the map, or the pointer has left */
+/**
+ * What can be carried from hex to hex.
+ * @typedef {object} Carrier
+ * @property {(number: string|null, ev: PointerEvent) => boolean} grab
+ * @property {(number: string|null, ev: PointerEvent) => void} carry
+ * @property {(number: string|null, ev: PointerEvent|null) => void} release ev null: it was taken away
+ * @property {(steps: number) => void} turn
+ */
 
 const FAR = 55; // pixels for a hex below which its number cannot be read
 const CLOSE = 1.1; // scale beyond which fitting does not go
@@ -40,6 +48,8 @@ export class Board {
   #offs = [];
   /** @type {string|null|undefined} */
   #hovered;
+  /** @type {Carrier|null} */
+  #carrier = null;
   #gliding = 0;
   #settling = 0;
   /** @type {string[]} hexes the small map keeps clear of, besides those of pieces */
@@ -235,6 +245,10 @@ export class Board {
         long: ev => this.#tell('long', ev),
         hover: ev => this.#hover(ev),
         drag: dragging => host.classList.toggle('dragging', dragging),
+        grab: ev => this.#carrier?.grab(this.hexUnder(ev), ev) ?? false,
+        carry: ev => this.#carrier?.carry(this.hexUnder(ev), ev),
+        release: ev => this.#carrier?.release(ev && this.hexUnder(ev), ev),
+        turn: steps => this.#carrier?.turn(steps),
       }),
       onPref('hexNumbers', () => this.#showNumbers()),
     );
@@ -293,6 +307,19 @@ export class Board {
   onhex(event, fn) {
     this.#handlers[event].add(fn);
     return () => void this.#handlers[event].delete(fn);
+  }
+
+  /** Who may take hold of what lies on the map. @param {Carrier|null} carrier */
+  setCarrier(carrier) {
+    this.#carrier = carrier;
+  }
+
+  /** The hexes whose middle lies in a box of the window. @param {import('./view.js').Box} box in pixels @param {Iterable<string>} numbers */
+  within({ x0, y0, x1, y1 }, numbers) {
+    return [...numbers].filter(n => {
+      const [x, y] = this.place(n);
+      return x >= x0 && x <= x1 && y >= y0 && y <= y1;
+    });
   }
 
   // --- the small map

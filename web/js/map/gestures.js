@@ -1,4 +1,4 @@
-// Drag, wheel, pinch, click, long press: pointer events of the board as what the player means by them.
+// Drag, wheel, pinch, click, long press, and what is carried from hex to hex: pointer events of the board as what the player means by them.
 
 import { on } from '../dom.js';
 
@@ -12,6 +12,10 @@ import { on } from '../dom.js';
  * @property {(ev: PointerEvent|null) => void} hover null when the pointer leaves
  * @property {(ev: MouseEvent) => void} long a long press, or the other button
  * @property {(dragging: boolean) => void} drag begins or ends
+ * @property {(ev: PointerEvent) => boolean} grab whether the pointer takes hold of something there, instead of the sheet
+ * @property {(ev: PointerEvent) => void} carry what it holds is moved
+ * @property {(ev: PointerEvent|null) => void} release it is let go there; null: taken away by the system
+ * @property {(steps: number) => void} turn the wheel is turned meanwhile
  */
 
 const SLACK = { mouse: 4, pen: 6, touch: 9 }; // pixels a click may wander
@@ -37,7 +41,7 @@ export function watchGestures(host, intents) {
 }
 
 class Gestures {
-  /** @type {Map<number, {x: number, y: number, slack: number}>} fingers (or the mouse) that are down */
+  /** @type {Map<number, {x: number, y: number, slack: number, holds: boolean}>} fingers (or the mouse) that are down */
   #down = new Map();
   #dragging = false;
   #long = 0;
@@ -55,7 +59,8 @@ class Gestures {
   down(ev) {
     if (ev.pointerType === 'mouse' && ev.button > 1) return;
     const slack = SLACK[/** @type {keyof typeof SLACK} */ (ev.pointerType)] ?? SLACK.mouse;
-    this.#down.set(ev.pointerId, { x: ev.clientX, y: ev.clientY, slack });
+    const holds = ev.button === 0 && this.#down.size === 0 && this.intents.grab(ev);
+    this.#down.set(ev.pointerId, { x: ev.clientX, y: ev.clientY, slack, holds });
     clearTimeout(this.#long);
     if (this.#down.size > 1) this.#begin(ev);
     else if (ev.pointerType !== 'mouse')
@@ -72,7 +77,8 @@ class Gestures {
     const dx = ev.clientX - held.x, dy = ev.clientY - held.y;
     if (!this.#dragging && Math.hypot(dx, dy) < held.slack) return;
     this.#begin(ev);
-    if (this.#down.size === 2) this.#pinch(ev);
+    if (held.holds) this.intents.carry(ev);
+    else if (this.#down.size === 2) this.#pinch(ev);
     else this.intents.pan(dx, dy);
     [held.x, held.y] = [ev.clientX, ev.clientY];
   }
@@ -108,7 +114,10 @@ class Gestures {
    */
   up(ev, meant) {
     clearTimeout(this.#long);
-    if (!this.#down.delete(ev.pointerId)) return;
+    const held = this.#down.get(ev.pointerId);
+    if (!held) return;
+    this.#down.delete(ev.pointerId);
+    if (this.#dragging && held.holds) this.intents.release(meant ? ev : null);
     if (!this.#dragging) {
       if (meant && ev.button === 0) this.intents.click(ev);
     } else if (!this.#down.size) {
@@ -120,6 +129,10 @@ class Gestures {
   /** @param {WheelEvent} ev */
   wheel(ev) {
     ev.preventDefault();
+    if (this.#dragging && [...this.#down.values()].some(held => held.holds)) {
+      this.intents.turn(Math.sign(ev.deltaY || ev.deltaX));
+      return;
+    }
     const unit = ev.deltaMode === WheelEvent.DOM_DELTA_LINE ? 33 : ev.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
     if (ev.shiftKey) this.intents.pan(-(ev.deltaX || ev.deltaY) * unit, 0);
     else // a pinch on a touchpad comes as a wheel with Ctrl, in small steps

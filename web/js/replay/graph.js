@@ -163,7 +163,7 @@ export class Graph {
 }
 
 /** The second side is hatched. @param {string} side */
-function hatch(side) {
+export function hatch(side) {
   return svg('defs', { class: sideClass(side) }, svg('pattern', { id: 'rp-hatch', width: 7, height: 7, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
     svg('path', { class: 'rp-hatch-bg', d: 'M0 0H7V7H0Z' }), svg('path', { class: 'rp-hatch-line', d: 'M0 0V7' })));
 }

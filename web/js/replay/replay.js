@@ -25,6 +25,7 @@ import { Controls } from './controls.js';
 import { Film } from './film.js';
 import { Graph } from './graph.js';
 import { Journal } from './journal.js';
+import { Opening } from '../table/opening.js';
 import { listenToKeys } from './keys.js';
 import { momentLink } from './link.js';
 import { Panel } from './panel.js';
@@ -127,7 +128,7 @@ class Replay {
     this.side = h('aside', { class: 'rp-side' }, state, review, log);
     this.foot = h('section', { class: 'rp-foot' }, this.controls.el, this.graph.el);
     this.stage.append(this.board.minimap, this.mapTools(), desk.notice.el);
-    this.root.prepend(new Header(desk, { menu: () => this.menu() }).el);
+    this.root.prepend(new Header(desk, { menu: () => this.menu(), points: anchor => void new Opening(desk).explain(anchor) }).el);
     this.tabs = new Tabs(this.root, desk, tab => this.shown(tab), open);
     this.root.append(this.foot, this.side, this.tabs.el);
     this.name();

@@ -12,16 +12,20 @@ export function isOrder(entry, side) {
   return entry.actor === side && !entry.standing && !entry.declined;
 }
 
-/** @param {Desk} desk  @returns {Promise<{before: Map<string, Unit>, entries: Entry[]}|null>} */
+/** The entries since then. @param {Desk} desk  @returns {Promise<{before: Map<string, Unit>, entries: Entry[]}|null>} */
 export async function gather(desk) {
   const { log, side, n } = desk.model;
   let from = log.length;
   while (from > 0 && !isOrder(log[from - 1], side) && log.length - from < MOST) from--;
   const first = log[from]?.n;
-  if (first === undefined) return null;
+  return first === undefined ? null : taleOf(desk, first, n);
+}
+
+/** Some entries, and how it stood before them. @param {Desk} desk  @param {number} first  @param {number} last  @returns {Promise<{before: Map<string, Unit>, entries: Entry[]}|null>} */
+export async function taleOf(desk, first, last) {
   const [moment, told] = await Promise.all([
     desk.ask('moment', { n: first - 1 }),
-    desk.ask('log', { from: first, to: n, units: true }),
+    desk.ask('log', { from: first, to: last, units: true }),
   ]);
   if (!moment?.units || !told?.entries) return null;
   return { before: new Map(moment.units.map((/** @type {Unit} */ u) => [u.id, u])), entries: told.entries };

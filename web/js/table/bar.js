@@ -1,4 +1,4 @@
-// The decision bar: the side to decide, the question, and every choice as a button.
+// The decision bar: the side to decide, the question, and every choice as a button; or the order that is being drawn up.
 
 import { term } from '../counters/terms.js';
 import { h, icon } from '../dom.js';
@@ -7,12 +7,14 @@ import { t } from '../words.js';
 import { absentButtons, targetButtons, verbButtons } from './acts.js';
 import { asLine, paragraphTag } from './sentence.js';
 import { standingOffers } from './standing.js';
+import { DONE } from './orders.js';
+import { leftRow, orderRow, stoppedRow } from './task-row.js';
 import { verbIcon } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
 export class Bar {
-  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void, hint: import('./hint.js').Hint, thinking: import('./thinking.js').Thinking, why: (action: string, title: string, hex: string) => void}} does */
+  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void, hint: import('./hint.js').Hint, recap: import('./recap.js').Recap, card: import('./draft-card.js').DraftCard, thinking: import('./thinking.js').Thinking, why: (action: string, title: string, hex: string) => void}} does */
   constructor(desk, does) {
     this.desk = desk;
     this.does = does;
@@ -20,6 +22,10 @@ export class Bar {
     for (const news of /** @type {const} */ (['position', 'decision', 'selection', 'words', 'wipe']))
       desk.on(news, () => this.draw());
     desk.on('decision', () => this.tell());
+    this.drafting = false;
+    desk.draft.onnews(() => {
+      if (this.drafting !== desk.draft.active) this.draw();
+    });
   }
 
   draw() {
@@ -29,7 +35,9 @@ export class Bar {
     this.el.replaceChildren();
     this.el.classList.toggle('question', !!latest?.question && !!this.desk.model.choices.decline && this.desk.ready);
     if (!latest || latest.over) return;
-    this.el.append(this.who(latest), this.ask(latest), this.end(latest));
+    this.drafting = this.desk.draft.active;
+    if (this.drafting) this.el.append(this.who(latest), this.does.card.el);
+    else this.el.append(this.does.recap.el, this.who(latest), this.ask(latest), this.end(latest));
     if (focused)
       /** @type {HTMLElement|null} */ (this.el.querySelector(`[data-act="${CSS.escape(focused)}"]`))?.focus({
         preventScroll: true,
@@ -63,8 +71,10 @@ export class Bar {
     }
     const { hand, model } = this.desk;
     const prompt = now.prompt;
-    body.append(h('p', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
-      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', this.pickedNote()));
+    body.append(h('div', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
+      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', leftRow(this.desk) ?? '', this.pickedNote()));
+    body.prepend(stoppedRow(this.desk) ?? '');
+    body.append(orderRow(this.desk) ?? '');
     const acts = h('div', { class: 'bar-acts' }, verbButtons(hand), absentButtons(this.desk, this.does.why));
     if (model.choices.list.length > 1)
       acts.append(
@@ -110,11 +120,27 @@ export class Bar {
     const box = h('div', { class: 'bar-end' });
     if (this.desk.model.table.seat.sides.length > 0) box.append(this.undoButton(now));
     const decline = choices.decline;
-    if (this.desk.ready && decline)
+    if (this.desk.ready && this.lasts)
+      box.append(h('button', { type: 'button', class: 'btn pri', 'data-act': 'decline', title: t('table.done_about'), 'aria-keyshortcuts': 'X',
+        onclick: () => this.finish() }, icon('check'), t('table.done'), h('kbd', { 'aria-hidden': 'true' }, 'X')));
+    else if (this.desk.ready && decline)
       box.append(h('button', { type: 'button', class: 'btn pri', 'data-act': 'decline', title: decline.text, 'aria-keyshortcuts': 'X',
-        onclick: () => void this.desk.hand.choose(decline) },
+        onclick: () => this.finish() },
       verbIcon(decline.verb), decline.label, h('kbd', { 'aria-hidden': 'true' }, 'X')));
     return box;
+  }
+
+  /** At the question who acts next, nothing more is an order, which stays when the enemy has fired. */
+  get lasts() {
+    return this.desk.orders.can && !!this.desk.model.latest?.left;
+  }
+
+  /** Nothing more, or not this time. @returns {boolean} whether there was anything to end */
+  finish() {
+    const { decline } = this.desk.model.choices;
+    if (this.lasts) void this.desk.orders.give(DONE);
+    else if (decline) void this.desk.hand.choose(decline);
+    return this.lasts || !!decline;
   }
 
   /** @param {import('../types.js').Now} now */

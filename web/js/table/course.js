@@ -2,14 +2,18 @@
 // last turn again.
 
 import { t } from '../words.js';
-import { gather, isOrder } from './again.js';
+import { gather, isOrder, taleOf } from './again.js';
 import { Playback, speedOf } from './playback.js';
+import { salvo, together } from './salvo.js';
 import { play, soundOf } from './sound.js';
 
 /** @typedef {import('../types.js').Now} Now */
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('../types.js').Unit} Unit */
 /** @typedef {import('./desk.js').Desk} Desk */
+
+/** How many pieces fire in an entry, or in several that are shown as one. @param {Entry} entry */
+const shotsIn = entry => new Set(entry.events.flatMap(e => (e.unit && e.hex ? [e.unit] : []))).size;
 
 export class Course {
   /** @param {Desk} desk */
@@ -23,11 +27,15 @@ export class Course {
     /** What the others have done since the player's last order, and how it stood before. @type {{before: Map<string, Unit>, entries: Entry[]}} */
     this.last = { before: new Map(), entries: [] };
     this.replaying = false;
+    /** All goes by unseen up to the player's next decision. */
+    this.rushing = false;
   }
 
   /** @param {Now} now */
   take(now) {
     const { desk } = this;
+    this.rushing &&= !now.mine && !now.over;
+    if (this.rushing && now.thinking) void desk.ask('hurry');
     const was = desk.model.latest;
     desk.model.take(now);
     if (now.full) {
@@ -44,6 +52,7 @@ export class Course {
         was?.mine !== now.mine ||
         was?.thinking !== now.thinking ||
         was?.offer !== now.offer ||
+        JSON.stringify([was?.orders, was?.stopped, was?.left]) !== JSON.stringify([now.orders, now.stopped, now.left]) ||
         was?.over !== now.over)
     )
       desk.emit('decision');
@@ -62,8 +71,9 @@ export class Course {
 
   /** @param {Entry} entry  @param {number} speed */
   async show(entry, speed) {
+    if (this.rushing) speed = 0;
     if (speed > 0) {
-      play(soundOf(entry));
+      play(soundOf(entry), shotsIn(entry));
       const hex = entry.events.find(e => e.hex)?.hex;
       if (hex && entry.actor !== this.desk.model.side) this.desk.reveal(hex);
     }
@@ -96,9 +106,13 @@ export class Course {
     if (mine && asked) this.desk.reveal(asked);
   }
 
-  /** @returns {boolean} whether anything was under way */
+  /** Nothing more is shown before the player's next decision. @returns {boolean} whether anything was under way */
   skip() {
-    const was = this.playback.busy || this.replaying;
+    const was = this.playback.busy || this.replaying, { latest, table } = this.desk.model;
+    if (was && !this.replaying && latest && !latest.mine && table.seat.sides.length === 1) {
+      this.rushing = true;
+      if (latest.thinking) void this.desk.ask('hurry');
+    }
     this.replaying = false;
     this.playback.skip();
     this.desk.pieces.motion.skip();
@@ -143,15 +157,25 @@ export class Course {
     const { desk } = this;
     if (this.replaying || this.playback.busy) return;
     const tale = this.last.entries.some(e => e.actor !== desk.model.side) ? this.last : await gather(desk);
-    if (!tale) {
-      desk.notice.show(t('table.nothing_to_replay'));
-      return;
-    }
+    if (tale) await this.tellAgain(tale);
+    else desk.notice.show(t('table.nothing_to_replay'));
+  }
+
+  /** Shows some entries again. @param {number} first  @param {number} last */
+  async see(first, last) {
+    if (this.replaying || this.playback.busy) return;
+    const tale = await taleOf(this.desk, first, last);
+    if (tale) await this.tellAgain(tale);
+  }
+
+  /** @param {{before: Map<string, Unit>, entries: Entry[]}} tale */
+  async tellAgain({ before, entries }) {
+    const { desk } = this, queue = entries.slice();
     this.replaying = true;
     desk.playing = true;
     desk.emit('selection');
-    desk.pieces.set(tale.before);
-    for (const entry of tale.entries) if (this.replaying) await this.show(entry, speedOf() || 1);
+    desk.pieces.set(before);
+    while (this.replaying && queue.length > 0) await this.show(together(queue.splice(0, salvo(queue))), speedOf() || 1);
     this.replaying = false;
     desk.pieces.set(desk.model.units);
     desk.playing = this.playback.busy;

@@ -42,6 +42,10 @@ export class Desk {
     this.overlay = /** @type {any} */ (null);
     /** @type {import('./notice.js').Notice} */
     this.notice = /** @type {any} */ (null);
+    /** @type {import('./orders.js').Orders} */
+    this.orders = /** @type {any} */ (null);
+    /** @type {import('./draft.js').Draft} */
+    this.draft = /** @type {any} */ (null);
   }
 
   /** @param {News} news  @param {(what?: any) => void} fn */
@@ -131,13 +135,14 @@ export class Desk {
       const found = [...this.stage.children].find(el => el.classList.contains(name))?.getBoundingClientRect();
       return found?.width && found.height ? found : null;
     };
-    return { bar: box('tb-bar'), rail: box('rail') };
+    return { bar: box('tb-bar'), rail: box('rail'), note: box('gd') };
   }
 
   /** Tells the board what the decision bar and the tools hide of it, before anything is brought into sight. */
   clear() {
-    const { bottom, right } = this.board.host.getBoundingClientRect(), { bar, rail } = this.over;
-    this.board.cover(bar ? Math.max(0, bottom - bar.top) : 0, rail ? Math.max(0, right - rail.left) : 0);
+    const { bottom, right, width } = this.board.host.getBoundingClientRect(), { bar, rail, note } = this.over;
+    const low = note && note.width > 0.8 * width ? note : bar; // a note across the whole map, on a phone, hides more than the bar
+    this.board.cover(low ? Math.max(0, bottom - low.top) : 0, rail ? Math.max(0, right - rail.left) : 0);
   }
 
   /** Brings a hex into sight if it is not. @param {string} hex */

@@ -3,6 +3,8 @@
 // first, with what it costs; where there is nothing to do, it is said why.
 
 import { groups, turnsOnly, wants } from './choices.js';
+import { Group } from './group.js';
+import { t } from '../words.js';
 import { capital } from './sentence.js';
 import { isGoing, isHostile } from './verbs.js';
 import { reachOf, walk } from './walk.js';
@@ -22,6 +24,8 @@ export class Hand {
     this.verb = null;
     /** @type {string|null} the hex of the verb taken up, where a facing is still to be chosen */
     this.place = null;
+    /** The pieces the next order is for. */
+    this.group = new Group(desk);
     /** @type {Map<string, import('./walk.js').Reach>} where the unit in hand can come */
     this.reach = new Map();
     /** @type {{forecast: (c: Choice, unasked?: boolean) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
@@ -71,6 +75,7 @@ export class Hand {
     this.looked = null;
     this.verb = null;
     this.place = null;
+    this.group.clear();
     this.reach.clear();
   }
 
@@ -110,9 +115,38 @@ export class Hand {
     this.desk.revealReach();
   }
 
+  /** Pieces for the next order; a lone one lies in the hand too. @param {string[]} ids */
+  takeGroup(ids) {
+    this.select(ids.length === 1 ? ids[0] : null);
+    this.group.set(ids);
+    this.desk.emit('selection');
+    this.desk.say(t('table.group', { n: ids.length }));
+  }
+
+  /** A click with Shift: a stack more, or less. @param {string} hex */
+  addStack(hex) {
+    const ids = this.group.ownAt(hex);
+    if (ids.length === 0) return;
+    this.popovers.close();
+    this.group.toggle(ids);
+    this.desk.emit('selection');
+    this.desk.say(t('table.group', { n: this.group.list.length }));
+  }
+
+  /** A double click: the battalion, then the command. @param {string} hex */
+  widen(hex) {
+    const ids = this.group.ownAt(hex), id = ids.find(i => this.group.has(i)) ?? ids[0];
+    if (!id) return;
+    this.popovers.close();
+    this.group.widen(id);
+    this.desk.emit('selection');
+    this.desk.say(t('table.group', { n: this.group.list.length }));
+  }
+
   /** Takes a unit up; a piece without a choice is only looked at, and the unit in hand stays. @param {string|null} id */
   select(id) {
     this.popovers.close();
+    this.group.set(id && this.desk.model.isOwn(id) ? [id] : []);
     if (id && !this.desk.model.choices.byUnit.has(id)) {
       this.looked = id;
       this.desk.emit('selection');
@@ -244,10 +278,17 @@ export class Hand {
       this.several(atOnce, hex);
       return;
     }
-    const now = able.findIndex(u => u.id === this.unit);
+    const now = able.findIndex(u => u.id === this.unit), whole = !this.group.isAt(hex);
     const here = able.length === 1 && now === 0 && !this.verb ? choices.of(able[0].id).filter(c => !c.hex && !c.facing) : [];
     if (here.length > 0) this.popovers.menu(here, hex);
     else this.pickUnit(able[(now + 1) % able.length].id);
+    if (whole) this.takeStack(hex);
+  }
+
+  /** The first click is for all that lie there, a further one for the piece it shows. @param {string} hex */
+  takeStack(hex) {
+    this.group.set(this.group.ownAt(hex));
+    this.desk.emit('selection');
   }
 
   /** With a verb in hand only pieces that can do it count. @param {string} id */
@@ -278,6 +319,7 @@ export class Hand {
     }
     if (top && (this.desk.model.isOwn(top.id) || !inHand)) {
       this.select(top.id);
+      this.takeStack(hex);
       if (this.desk.model.isOwn(top.id)) this.popovers.whyPiece(top.id, hex);
       return;
     }

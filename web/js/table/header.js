@@ -14,13 +14,13 @@ import { company } from './tally.js';
 const MANY = 16;
 
 export class Header {
-  /** @param {Desk} desk  @param {{menu: (anchor: HTMLElement) => void}} does */
+  /** @param {Desk} desk  @param {{menu: (anchor: HTMLElement) => void, points: (anchor: HTMLElement) => void}} does */
   constructor(desk, does) {
     this.desk = desk;
     this.does = does;
     this.brand = h('div', { class: 'brand' });
     this.track = h('div', { class: 'track' });
-    this.points = h('div', { class: 'pts' });
+    this.points = h('button', { type: 'button', class: 'pts', 'aria-haspopup': 'dialog', onclick: () => does.points(this.points) });
     this.tools = h('div', { class: 'tools' });
     this.players = h('small', null);
     this.el = h('header', { class: 'tb-top' }, this.brand, this.track, this.points, this.tools);
@@ -98,8 +98,8 @@ export class Header {
 
   drawPoints() {
     const { latest, table } = this.desk.model;
-    this.points.setAttribute('role', 'group');
-    this.points.setAttribute('aria-label', t('table.points'));
+    this.points.title = t('card.ask_points');
+    this.points.hidden = !latest;
     if (!latest) {
       this.points.replaceChildren();
       return;

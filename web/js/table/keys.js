@@ -4,6 +4,7 @@ import { keysOf, markText, term } from '../counters/terms.js';
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { jumpOn } from './task-row.js';
 import { FACINGS, keyOf } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -27,6 +28,11 @@ const help = () => [
   told('Tab', 'keys_tab'),
   told('Enter', 'keys_enter'),
   told('Esc', 'keys_esc'),
+  told('Shift Enter', 'keys_go'),
+  told('F', 'keys_fire'),
+  told('.', 'keys_more'),
+  told(',', 'keys_widen'),
+  told(';', 'keys_left'),
   told('?', 'keys_why'),
   told('1 – 9', 'keys_digits'),
   ...verbKeys(),
@@ -85,19 +91,41 @@ export class Keys {
   pressOnMap(e) {
     const { cursor } = this.parts;
     if (e.key === 'Tab') return cursor.next(e.shiftKey ? -1 : 1);
+    if (e.key === 'Enter' && cursor.hex && this.order(e.shiftKey)) return true;
     if (e.key === 'Enter') {
       if (cursor.hex && !this.parts.lenses.click(cursor.hex)) this.desk.hand.click(cursor.hex);
       return true;
     }
     const moved = cursor.arrow(e.key);
     if (moved) this.parts.lenses.hover(cursor.hex);
+    if (moved && this.desk.draft.active) this.desk.draft.aim(cursor.hex);
     return moved;
+  }
+
+  /** Enter gives the order that is drawn up; with Shift one is begun: go to the cursor. @param {boolean} shift */
+  order(shift) {
+    const { draft, hand, orders } = this.desk, { hex } = this.parts.cursor;
+    if (!draft.active && !(shift && orders.can && hand.group.list.length > 0)) return false;
+    if (!draft.active) draft.begin('march', hand.group.list);
+    if (draft.hex === hex && draft.preview) void draft.give();
+    else draft.aim(hex);
+    return true;
+  }
+
+  /** All that bear fire at a target; without pieces in hand, all guns. */
+  takeAim() {
+    const { draft, hand, model, orders } = this.desk;
+    if (!orders.can || (model.latest?.question && !model.latest.left)) return false;
+    draft.begin('fire', hand.group.list);
+    this.desk.say(t('table.draft_target'));
+    return true;
   }
 
   /** @param {KeyboardEvent} e */
   pressAnywhere(e) {
     const key = e.key.length === 1 ? e.key.toUpperCase() : e.key;
     if (/^[1-9]$/.test(key)) return this.digit(Number(key));
+    if (key === 'F' && this.takeAim()) return true;
     return this.command(key, e.shiftKey) || this.verb(key);
   }
 
@@ -107,7 +135,10 @@ export class Keys {
     const hand = this.desk.hand;
     /** @type {Object<string, () => void>} */
     const does = {
-      Escape: () => void (tray.close() || hand.back() || lenses.off()),
+      Escape: () => void (this.desk.draft.cancel() || tray.close() || hand.back() || lenses.off()),
+      '.': () => cursor.hex && hand.addStack(cursor.hex),
+      ',': () => cursor.hex && hand.widen(cursor.hex),
+      ';': () => jumpOn(this.desk),
       ' ': () => void (this.parts.skip() || this.parts.thinking.hurry()),
       '?': () => this.why(cursor.hex),
       Z: () => this.parts.undo(shift),
@@ -151,17 +182,13 @@ export class Keys {
   /** A letter of a verb. @param {string} key */
   verb(key) {
     if (!this.desk.ready) return false;
-    const { hand, model } = this.desk;
+    const { hand } = this.desk;
     const group = hand.buttons.find(g => keyOf(g.verb) === key);
     if (group) {
       hand.press(group);
       return true;
     }
-    if (key === 'X' && model.choices.decline) {
-      void hand.choose(model.choices.decline);
-      return true;
-    }
-    return false;
+    return key === 'X' && this.parts.bar.finish();
   }
 
   /** @param {number} n */
@@ -174,7 +201,11 @@ export class Keys {
 
   /** Turns the unit in hand to the next facing it may take, left or right. @param {number} way */
   turn(way) {
-    const { hand, model } = this.desk;
+    const { draft, hand, model } = this.desk;
+    if (draft.active) {
+      draft.turn(way);
+      return;
+    }
     const now = model.unit(hand.unit)?.facing;
     const turns = model.choices.of(hand.unit).filter(c => c.facing && (hand.verb ? c.verb === hand.verb : !c.hex));
     if (!this.desk.ready || turns.length === 0) return;

@@ -22,6 +22,8 @@ export class Lenses {
     this.from = null;
     this.sighting = false;
     this.threat = false;
+    /** A drag draws a box about pieces, a click adds a stack. */
+    this.boxing = false;
     this.timer = 0;
     this.asked = 0;
     this.peeking = false;
@@ -65,7 +67,21 @@ export class Lenses {
       tool('eye', 'L', 'table.sight', () => this.toggleSight(), this.sighting),
       tool('threat', 'T', 'table.threat', () => this.toggleThreat(), this.threat),
       tool('hide', 'H', 'table.hide_counters', () => this.toggleHidden(), this.hidden),
+      this.mayBox ? tool('box', 'Shift', 'table.select_box', () => this.toggleBox(), this.boxing) : '',
     );
+  }
+
+  /** Several pieces are selected only to give them an order. */
+  get mayBox() {
+    const { seat, game } = this.desk.model.table;
+    return seat.sides.length > 0 && !game.lesson;
+  }
+
+  toggleBox() {
+    this.boxing = !this.boxing;
+    this.desk.board.host.classList.toggle('boxing', this.boxing);
+    if (this.boxing) this.desk.say(t('table.select_about'));
+    this.draw();
   }
 
   get hidden() {

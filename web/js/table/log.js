@@ -1,5 +1,5 @@
-// The log, newest first: every number opens its paragraph, every hex is shown on the map, older entries come when
-// scrolled to.
+// The log, newest first: one line for what a player decided as one, what came of it before all else; modifiers and steps
+// unfold. Every number opens its paragraph, every hex is shown on the map, older entries come when scrolled to.
 
 import { named, term } from '../counters/terms.js';
 import { h, icon } from '../dom.js';
@@ -7,20 +7,22 @@ import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
 import { rollOf } from '../counters/changes.js';
+import { addTo, deedsOf, isTold, tellOf } from './tale.js';
 import { isFight } from './verbs.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
+/** @typedef {import('./tale.js').Deed} Deed */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 const PAGE = 100;
 
-/** @type {Object<string, (e: Entry, desk: Desk) => boolean>} what the filter lets through */
+/** @type {Object<string, (deed: Deed, desk: Desk) => boolean>} what the filter lets through */
 const FILTERS = {
   all: () => true,
-  dice: e => rollOf(e) !== null,
-  combat: e => isFight(e.action?.split(' ')[0] ?? ''),
-  own: (e, desk) => e.actor === desk.model.side,
-  enemy: (e, desk) => e.actor !== desk.model.side && desk.model.sideNames.has(e.actor),
+  dice: deed => deed.entries.some(e => rollOf(e) !== null),
+  combat: deed => deed.entries.some(e => isFight(e.action?.split(' ')[0] ?? '')),
+  own: (deed, desk) => deed.side === desk.model.side,
+  enemy: (deed, desk) => deed.side !== desk.model.side && desk.model.sideNames.has(deed.side),
 };
 
 export class Log {
@@ -30,6 +32,10 @@ export class Log {
     this.does = does;
     this.filter = 'all';
     this.asking = false;
+    /** @type {Deed[]} what the list tells, the oldest first */
+    this.deeds = [];
+    /** @type {Set<number>} first entries of the deeds that are unfolded */
+    this.unfolded = new Set();
     this.list = h('ol', { class: 'log-list', reversed: true });
     this.top = h('div', { class: 'log-top' });
     this.scroller = h(
@@ -40,11 +46,17 @@ export class Log {
     this.el = h('section', { class: 'log' }, this.top, this.scroller);
     desk.on('position', () => this.draw());
     desk.on('words', () => this.draw());
-    desk.on('wipe', () => this.list.replaceChildren());
+    desk.on('wipe', () => {
+      this.deeds = [];
+      this.list.replaceChildren();
+    });
     desk.on('entry', (/** @type {Entry} */ entry) => this.add(entry));
     desk.on('decision', () => this.markUndo());
     this.draw();
   }
+
+  /** @param {string} actor */
+  isSide = actor => this.desk.model.sideNames.has(actor);
 
   draw() {
     this.scroller.setAttribute('aria-label', t('table.log'));
@@ -74,23 +86,25 @@ export class Log {
         icon('play'),
       ),
     );
-    this.list.replaceChildren(...this.lines(this.desk.model.log));
+    this.deeds = deedsOf(this.desk.model.log, this.isSide);
+    this.list.replaceChildren(...this.lines(this.deeds));
     this.markUndo();
   }
 
-  /** @param {Entry} entry */
-  shown(entry) {
-    return FILTERS[this.filter](entry, this.desk);
+  /** @param {Deed} deed */
+  shown(deed) {
+    return isTold(deed) && FILTERS[this.filter](deed, this.desk);
   }
 
-  /** The newest first; over the entries of each turn stands its heading. @param {Entry[]} entries @returns {HTMLElement[]} */
-  lines(entries) {
+  /** The newest first; over the deeds of each turn stands its heading. @param {Deed[]} deeds @returns {HTMLElement[]} */
+  lines(deeds) {
     const lines = [];
     let turn = -1;
-    for (const entry of entries.filter(e => this.shown(e)).reverse()) {
-      if (entry.turn !== turn) lines.push(this.heading(entry.turn));
-      turn = entry.turn;
-      lines.push(this.line(entry));
+    for (const deed of deeds.filter(d => this.shown(d)).reverse()) {
+      const now = turnOf(deed);
+      if (now !== turn) lines.push(this.heading(now));
+      turn = now;
+      lines.push(this.line(deed));
     }
     return lines;
   }
@@ -103,45 +117,63 @@ export class Log {
   /** @param {Entry} entry */
   add(entry) {
     this.list.querySelector('.now')?.classList.remove('now');
-    if (!this.shown(entry)) return;
+    addTo(this.deeds, entry, this.isSide);
+    const deed = /** @type {Deed} */ (this.deeds.at(-1));
+    this.list.querySelector(`[data-n="${deed.entries[0].n}"]`)?.remove();
+    if (!this.shown(deed)) return;
     const top = this.list.firstElementChild;
-    const head = top?.getAttribute('data-turn') === String(entry.turn) ? top : this.heading(entry.turn);
-    const line = this.line(entry);
+    const head = top?.getAttribute('data-turn') === String(turnOf(deed)) ? top : this.heading(turnOf(deed));
+    const line = this.line(deed);
     line.classList.add('now');
     this.list.prepend(head, line);
   }
 
-  /** @param {Entry} entry */
-  line(entry) {
-    const side = this.desk.model.sideNames.has(entry.actor) ? sideClass(entry.actor) : '';
-    const value = rollOf(entry);
-    const lines = entry.events.length
-      ? entry.events.map(s => this.sentence(s))
-      : [
-          h(
-            'p',
-            null,
-            h('span', null, textNodes(this.desk, capital(entry.label || hiddenOrder(entry)))),
-            entry.for ? paragraphTag(this.desk, entry.for.paragraph) : '',
-          ),
-        ];
-    return h(
+  /** @param {Deed} deed */
+  line(deed) {
+    const [first] = deed.entries, { main, rest, die } = tellOf(deed);
+    const open = this.unfolded.has(first.n), side = deed.side ? sideClass(deed.side) : '';
+    const by = deed.entries.some(e => e.standing) ? 'table.by_standing' : deed.entries.some(e => e.custom) ? 'table.by_custom' : '';
+    const line = h(
       'li',
-      { class: entry.events.length > 0 ? side : `${side} by-the-way`, 'data-n': entry.n, value: entry.n },
+      { class: main.length > 0 ? side : `${side} by-the-way`, 'data-n': first.n, value: first.n },
       h(
         'div',
         { class: 'log-lines' },
-        value === null
-          ? null
-          : h(
-              'b',
-              { class: 'log-die', title: entry.for ? capital(entry.for.text) : null },
-              h('span', { class: 'off-screen' }, t('table.die', { n: '' })),
-              value,
-            ),
-        h('div', null, lines, entry.standing ? h('small', { class: 'muted' }, t('table.by_standing')) : null),
+        die === null ? null : this.die(deed, die),
+        h('div', null, main.length > 0 ? main.map(s => this.sentence(s)) : this.label(deed), by ? h('small', { class: 'muted' }, t(by)) : null),
+        rest.length > 0 ? this.fold(deed, open) : null,
       ),
+      open ? h('div', { class: 'log-more' }, rest.map(s => this.sentence(s))) : null,
     );
+    return line;
+  }
+
+  /** The last roll of it. @param {Deed} deed  @param {number} value */
+  die(deed, value) {
+    const what = deed.entries.filter(e => rollOf(e) !== null).at(-1)?.for;
+    return h('b', { class: 'log-die', title: what ? capital(what.text) : null }, h('span', { class: 'off-screen' }, t('table.die', { n: '' })), value);
+  }
+
+  /** Shows or hides the rest. @param {Deed} deed  @param {boolean} open */
+  fold(deed, open) {
+    const toggle = () => {
+      const { n } = deed.entries[0];
+      if (open) this.unfolded.delete(n);
+      else this.unfolded.add(n);
+      const old = this.list.querySelector(`[data-n="${n}"]`), line = this.line(deed);
+      old?.replaceWith(line);
+      this.markUndo();
+      /** @type {HTMLElement|null} */ (line.querySelector('.log-fold'))?.focus({ preventScroll: true });
+    };
+    const word = t(open ? 'table.fold' : 'table.unfold');
+    return h('button', { type: 'button', class: 'ib log-fold', title: word, 'aria-label': word, 'aria-expanded': String(open), onclick: toggle }, icon('fold'));
+  }
+
+  /** Where nothing was said: the decision itself. @param {Deed} deed */
+  label(deed) {
+    const entry = deed.entries.find(e => e.label) ?? deed.entries[0];
+    const text = capital(entry.label || hiddenOrder(entry));
+    return h('p', null, h('span', null, textNodes(this.desk, text)), entry.for ? paragraphTag(this.desk, entry.for.paragraph) : '');
   }
 
   /** @param {import('../types.js').Sentence} s */
@@ -149,15 +181,14 @@ export class Log {
     return h('p', null, h('span', null, sentenceNodes(this.desk, asLine(this.desk, s))), paragraphTag(this.desk, s.paragraph));
   }
 
-  /** Entries the player could still take back get a button to go back to before them. */
+  /** Deeds the player could still take back get a button to go back to before them. */
   markUndo() {
     for (const old of this.list.querySelectorAll('.undo-here')) old.remove();
-    const { latest, log, side } = this.desk.model;
+    const { latest, side } = this.desk.model;
     if (!latest?.undo?.can) return;
-    for (let i = log.length - 1; i >= 0 && log[i].actor === side; i--) {
-      const li = this.list.querySelector(`[data-n="${log[i].n}"] .log-lines`);
-      const n = log[i].n;
-      li?.append(
+    for (let i = this.deeds.length - 1; i >= 0 && this.deeds[i].entries.every(e => e.actor === side); i--) {
+      const { n } = this.deeds[i].entries[0];
+      this.list.querySelector(`[data-n="${n}"] .log-lines`)?.append(
         h(
           'button',
           {
@@ -183,14 +214,15 @@ export class Log {
     const answer = await desk.ask('log', { from: Math.max(1, first - PAGE), to: first - 1 });
     this.asking = false;
     if (!answer?.entries?.length) return;
+    const { scrollTop } = scroller;
     desk.model.addOlder(answer.entries);
-    const lines = this.lines(answer.entries);
-    const heads = this.list.querySelectorAll('.turn-head');
-    // A turn that continues already has its heading.
-    if (lines[0]?.dataset.turn === /** @type {HTMLElement|undefined} */ (heads[heads.length - 1])?.dataset.turn) lines.shift();
-    this.list.append(...lines);
+    this.draw();
+    scroller.scrollTop = scrollTop;
   }
 }
+
+/** The turn it ended in. @param {Deed} deed */
+const turnOf = ({ entries }) => entries[entries.length - 1].turn;
 
 /** What can be told of an order the seat may not know. @param {Entry} entry */
 function hiddenOrder(entry) {

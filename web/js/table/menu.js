@@ -4,12 +4,14 @@ import { confirmDialog, openDialog } from '../dialog.js';
 import { h, icon } from '../dom.js';
 import { openInvitation } from '../lobby/invite.js';
 import { openSettings } from '../settings.js';
+import { recall } from '../memory.js';
+import { pref, setPref } from '../prefs.js';
 import { t } from '../words.js';
 import '../words/lobby.js';
 import { showKeys } from './keys.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{undo: (whole: boolean) => void, redo: () => void, command: () => void, list: () => void, sight: () => void, threat: () => void, hide: () => void, hint: import('./hint.js').Hint, plan: () => void}} Does */
+/** @typedef {{undo: (whole: boolean) => void, redo: () => void, command: () => void, list: () => void, sight: () => void, threat: () => void, hide: () => void, hint: import('./hint.js').Hint, plan: () => void, card: () => void}} Does */
 
 /** What can be done now; the ways to look at the map too, for phones have no room for all of them beside it. @param {Desk} desk  @param {Does} does */
 export function openMenu(desk, does) {
@@ -45,6 +47,8 @@ export function openMenu(desk, does) {
     item('eye', 'table.sight', () => does.sight()),
     item('threat', 'table.threat', () => does.threat()),
     item('hide', 'table.hide_counters', () => does.hide()),
+    !table.game.lesson && item('flag', 'card.title', () => does.card()),
+    recall(table.game.game).guided && item('lamp', pref('guide') ? 'guide.menu_off' : 'guide.menu_on', () => setPref('guide', !pref('guide'))),
     item('question', 'table.keys', () => showKeys()),
     item('settings', 'settings.title', () => openSettings()),
     desk.net.hello?.owner && !table.game.lesson && item('link', 'invite.title', () => void openInvitation(desk.net, table.game, table, {})),

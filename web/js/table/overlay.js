@@ -3,6 +3,7 @@
 import { lookOf as dressOf } from '../counters/look.js';
 import { Marks } from '../counters/marks.js';
 import { rim } from '../counters/outlines.js';
+import { ordersMarkup } from './ghosts.js';
 import { pointsText } from './points.js';
 import { isGoing, isHostile } from './verbs.js';
 
@@ -20,7 +21,8 @@ export class Overlay {
 
   draw() {
     const { hand, model, pieces } = this.desk;
-    this.marks.selection(model.hexesOf(hand.shown));
+    this.marks.selection([...new Set([...model.hexesOf(hand.shown), ...hand.group.hexes])]);
+    this.marks.put('orders', this.desk.playing ? '' : ordersMarkup(this.desk, model.latest?.orders ?? []));
     pieces.select(hand.shown);
     const offered = this.desk.ready ? hand.targets : [];
     this.drawMay();
@@ -126,6 +128,10 @@ export class Overlay {
   /** @param {{hex: string, stacks: number}[]|null} hexes */
   threat(hexes) {
     this.marks.threat(hexes ?? []);
+  }
+  /** The order that is being drawn up. @param {string} markup */
+  draft(markup) {
+    this.marks.put('draft', markup);
   }
   /** What is advised: the piece first, then the way. @param {string[]} way */
   advice(way) {

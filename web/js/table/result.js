@@ -7,6 +7,7 @@ import { sideClass } from '../livery.js';
 import { capital, t } from '../words.js';
 import { exportGame } from './menu.js';
 import { mayRematch, rematch } from './rematch.js';
+import { Report } from './report.js';
 import { asLine, paragraphTag, sentenceNodes } from './sentence.js';
 import { lossTable } from './tally.js';
 
@@ -19,6 +20,8 @@ export class Result {
     this.desk = desk;
     this.el = h('section', { class: 'result', hidden: true, tabindex: '-1' });
     this.closed = false;
+    /** @type {Report|null} made when it is over */
+    this.report = null;
     for (const news of /** @type {const} */ (['position', 'decision', 'words'])) desk.on(news, () => void this.draw());
     desk.on('wipe', () => {
       this.el.hidden = true;
@@ -43,6 +46,7 @@ export class Result {
       lossTable(this.desk, latest),
       this.again(),
       this.ways(),
+      this.told(),
       h('details', { class: 'seal-box' }, h('summary', null, t('table.dice_proof')), seal),
     );
     if (first) {
@@ -51,6 +55,14 @@ export class Result {
     }
     seal.replaceChildren(...(await this.seal()));
     /** @type {HTMLElement} */ (seal.parentElement).hidden = !seal.firstChild;
+  }
+
+  /** What decided it, and who was lost; in a lesson nothing was decided. */
+  told() {
+    if (this.desk.model.table.game.lesson) return '';
+    this.report ??= new Report(this.desk);
+    this.report.open();
+    return this.report.el;
   }
 
   cross() {
@@ -125,6 +137,10 @@ export class Result {
       h('a', { class: 'btn', href: `#/replay/${game}` }, icon('play'), t('table.to_replay')),
       h('button', { type: 'button', class: 'btn', onclick: () => void exportGame(desk) }, icon('save'), t('table.export')),
       h('a', { class: 'btn', href: '#/' }, icon('door'), t('table.leave')));
+  }
+
+  close() {
+    this.report?.close();
   }
 
   /** @returns {Promise<Node[]>} */

@@ -5,23 +5,24 @@ import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {'map'|'unit'|'log'|'pool'} Tab */
+/** @typedef {'map'|'unit'|'army'|'log'|'pool'} Tab */
 
-/** @type {[Tab, 'fit'|'flag'|'log'|'pool'][]} */
+/** @type {[Tab, 'fit'|'flag'|'army'|'log'|'pool'][]} */
 const TABS = [
   ['map', 'fit'],
   ['unit', 'flag'],
+  ['army', 'army'],
   ['log', 'log'],
   ['pool', 'pool'],
 ];
 
 export class Side {
-  /** @param {Desk} desk  @param {{pool: HTMLElement[], unit: HTMLElement[], log: HTMLElement[]}} panels */
+  /** @param {Desk} desk  @param {{pool: HTMLElement[], unit: HTMLElement[], army: HTMLElement[], log: HTMLElement[]}} panels */
   constructor(desk, panels) {
     this.desk = desk;
     this.grip = h('button', { type: 'button', class: 'grip', onclick: () => this.stretch() });
-    const group = (/** @type {'pool'|'unit'|'log'} */ tab) => h('div', { class: 'panel', 'data-panel': tab }, panels[tab]);
-    this.el = h('aside', { class: 'tb-side' }, this.grip, group('pool'), group('unit'), group('log'));
+    const group = (/** @type {'pool'|'unit'|'army'|'log'} */ tab) => h('div', { class: 'panel', 'data-panel': tab }, panels[tab]);
+    this.el = h('aside', { class: 'tb-side' }, this.grip, group('pool'), group('unit'), group('army'), group('log'));
     this.tabs = h('nav', { class: 'tb-tabs' });
     this.unread = 0;
     desk.on('words', () => this.draw());
@@ -47,6 +48,7 @@ export class Side {
     this.desk.root.dataset.sheet = 'half';
     if (tab === 'log') this.unread = 0;
     this.draw();
+    this.desk.emit('selection'); // a panel that is seen now may have waited
     if (tab !== 'map') this.el.querySelector(`[data-panel=${tab}]`)?.scrollIntoView({ block: 'nearest' });
   }
 

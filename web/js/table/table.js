@@ -5,17 +5,21 @@ import { Pieces } from '../counters/pieces.js';
 import { setTerms } from '../counters/terms.js';
 import { Tray } from '../counters/tray.js';
 import { h } from '../dom.js';
+import { Guide } from '../guide/guide.js';
 import { Board } from '../map/board.js';
 import { makeGeometry } from '../map/geometry.js';
 import { onLang, t } from '../words.js';
 import '../words/table.js';
 import { Bar } from './bar.js';
+import { Carry } from './carry.js';
 import { Card } from './card.js';
 import { openChoiceList, openCommandLine } from './commandline.js';
 import { Cursor } from './cursor.js';
 import { Curtain } from './curtain.js';
 import { Desk } from './desk.js';
 import { Dice } from './dice.js';
+import { Draft } from './draft.js';
+import { DraftCard } from './draft-card.js';
 import { Hand } from './hand.js';
 import { Header } from './header.js';
 import { Hint } from './hint.js';
@@ -26,12 +30,17 @@ import { openMenu } from './menu.js';
 import { Model } from './model.js';
 import { Notice } from './notice.js';
 import { Offer } from './offer.js';
+import { Opening } from './opening.js';
+import { Orders } from './orders.js';
+import { OrderList } from './order-list.js';
 import { Overlay } from './overlay.js';
 import { Plan } from './plan.js';
 import { Pool } from './pool.js';
 import { costText } from './points.js';
 import { Popovers } from './popovers.js';
+import { Recap } from './recap.js';
 import { Result } from './result.js';
+import { Roster } from './roster.js';
 import { Side } from './side.js';
 import { Sign } from './sign.js';
 import { StandingList } from './standing.js';
@@ -43,13 +52,13 @@ import { Course } from './course.js';
 
 /**
  * @param {HTMLElement} root
- * @param {{game: string, tokens: string[], net: Net, lesson?: number}} context a lesson has a table of its own
+ * @param {{game: string, tokens: string[], net: Net, lesson?: {battle: string, n: number}}} context a lesson has a table of its own
  */
 export async function open(root, { game, tokens, net, lesson }) {
   /** @type {any[]} messages that come before the table stands */
   const early = [];
   const waiting = [net.on('now', m => early.push(m)), net.on('curtain', m => early.push(m))];
-  const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', { n: lesson }));
+  const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', lesson));
   try {
     const table = await join();
     const [map, terms] = await Promise.all([mapOf(table.battle), termsOf(table.battle)]);
@@ -62,7 +71,12 @@ export async function open(root, { game, tokens, net, lesson }) {
   }
 }
 
+/** Milliseconds and pixels within which a second click makes it a double one. */
+const TWICE = 400, NEAR = 8;
+
 class Screen {
+  first = { hex: '', at: -TWICE, x: 0, y: 0 };
+
   /**
    * @param {HTMLElement} root  @param {Net} net  @param {import('../types.js').Table} table
    * @param {import('../map/geometry.js').MapData} map  @param {() => Promise<import('../types.js').Table>} join
@@ -93,16 +107,24 @@ class Screen {
     desk.notice = new Notice(desk);
     desk.hand = new Hand(desk);
     desk.overlay = new Overlay(desk);
+    desk.orders = new Orders(desk);
+    desk.draft = new Draft(desk);
     this.popovers = desk.hand.popovers = new Popovers(desk);
     this.course = new Course(desk);
+    this.recap = new Recap(desk, (first, last) => this.course.see(first, last));
+    this.card = new DraftCard(desk);
     this.hint = new Hint(desk, this.popovers);
     this.thinking = new Thinking(desk);
     this.plan = new Plan(desk);
     this.tray = this.makeTray();
     this.lenses = new Lenses(desk, desk.overlay);
+    this.carry = new Carry(desk, this.lenses);
     this.sign = new Sign(desk);
     this.cursor = new Cursor(desk, desk.overlay, this.host);
+    this.opening = new Opening(desk);
+    this.opening.begin();
     this.keys = this.layOut();
+    this.guide = new Guide(desk);
     this.ends = this.listen();
     this.name();
   }
@@ -128,11 +150,15 @@ class Screen {
       threat: () => this.lenses.toggleThreat(),
       hide: () => this.lenses.toggleHidden(),
       hint: this.hint,
+      recap: this.recap,
+      card: this.card,
       thinking: this.thinking,
       plan: () => {
         this.side?.show('pool');
         this.plan.open();
       },
+      card: () => void this.opening.show(),
+      points: (/** @type {HTMLElement} */ anchor) => void this.opening.explain(anchor),
       menu: () => openMenu(desk, does),
     };
     return does;
@@ -145,7 +171,8 @@ class Screen {
       bar = new Bar(desk, does);
     const side = (this.side = new Side(desk, {
       pool: [new Pool(desk).el, this.plan.el],
-      unit: [new Card(desk).el, new Dice(desk).el, new StandingList(desk).el, new Tally(desk).el],
+      unit: [new Card(desk).el, new OrderList(desk).el, new Dice(desk).el, new StandingList(desk).el, new Tally(desk).el],
+      army: [new Roster(desk).el],
       log: [new Log(desk, does).el],
     }));
     this.root.prepend(new Header(desk, does).el);
@@ -156,7 +183,7 @@ class Screen {
       new Offer(desk).el,
       bar.el,
       desk.notice.el,
-      new Result(desk).el,
+      (this.result = new Result(desk)).el,
     );
     this.root.append(side.el, side.tabs, new Curtain(desk).el);
     const stack = {
@@ -178,6 +205,7 @@ class Screen {
       tops: () => new Map(raises().map(c => [c.unit ?? '', costText(desk.model.table, c)])),
       top: id => void desk.act(raises().find(c => c.unit === id)?.action ?? ''),
       chosen: () => desk.hand.shown,
+      busy: () => desk.draft.active,
     });
   }
 
@@ -200,9 +228,10 @@ class Screen {
         error => desk.refused(error),
       );
     return [
-      board.onhex('click', hex => this.click(hex)),
+      board.onhex('click', (hex, ev) => this.click(hex, ev)),
       board.onhex('long', hex => this.explain(hex)),
       board.onhex('hover', hex => {
+        if (hex && desk.draft.active && !desk.draft.dragged) desk.draft.aim(hex);
         desk.overlay.hover(hex);
         this.lenses.hover(hex);
       }),
@@ -229,20 +258,51 @@ class Screen {
     });
   }
 
-  /** @param {string|null} hex */
-  click(hex) {
+  /** @param {string|null} hex  @param {MouseEvent|null} ev */
+  click(hex, ev) {
+    const { hand } = this.desk, touch = /** @type {PointerEvent|null} */ (ev)?.pointerType === 'touch';
     this.tray.hide();
     if (!hex) {
-      this.desk.hand.select(null);
+      hand.select(null);
       return;
     }
     this.cursor.put(hex);
-    if (!this.lenses.click(hex)) this.desk.hand.click(hex);
+    const twice = this.twice(hex, ev);
+    if (this.lenses.click(hex) || this.drawUp(hex, touch)) return;
+    if (ev?.shiftKey || this.lenses.boxing) hand.addStack(hex);
+    else if (twice && hand.group.ownAt(twice).length > 0) hand.widen(twice);
+    else hand.click(hex);
+  }
+
+  /** The hex of the first of two clicks in one place and moment: the map may have moved in between. @param {string} hex  @param {MouseEvent|null} ev */
+  twice(hex, ev) {
+    const { first } = this, at = ev?.timeStamp ?? 0, x = ev?.clientX ?? 0, y = ev?.clientY ?? 0;
+    const again = at - first.at < TWICE && Math.hypot(x - first.x, y - first.y) < NEAR;
+    this.first = { hex: again ? first.hex : hex, at, x, y };
+    return again && this.desk.orders.can ? first.hex : null;
+  }
+
+  /**
+   * A click means the goal of the order that is being drawn up. A finger shows the goal first, a mouse has shown it; a
+   * finger also begins one where the pieces in hand cannot simply step.
+   * @param {string} hex  @param {boolean} touch  @returns {boolean} whether it was meant so
+   */
+  drawUp(hex, touch) {
+    const { draft, hand, orders } = this.desk, ids = hand.group.list;
+    const far = touch && orders.can && ids.length > 0 && !hand.verb && !hand.targets.some(c => c.hex === hex) && hand.group.ownAt(hex).length === 0;
+    if (!draft.active && far) draft.begin('march', ids);
+    if (!draft.active) return false;
+    const given = draft.hex === hex || !touch;
+    draft.aim(hex);
+    if (given && draft.text) void draft.give();
+    return true;
   }
 
   /** A long press shows what lies there (the tray does it); where nothing lies, why the hex cannot be chosen. @param {string|null} hex */
   explain(hex) {
-    if (hex && this.desk.ready && this.model.stack(hex).length === 0) this.popovers.whyHex(hex);
+    const { draft } = this.desk;
+    if (hex && draft.active && draft.hex === hex) void draft.give();
+    else if (hex && this.desk.ready && this.model.stack(hex).length === 0) this.popovers.whyHex(hex);
   }
 
   showDots() {
@@ -279,6 +339,10 @@ class Screen {
     this.hint.close();
     this.thinking.close();
     this.sign.close();
+    this.guide.close();
+    this.recap.close();
+    this.result?.close();
+    this.desk.orders.close();
     this.tray.destroy();
     this.pieces.destroy();
     this.board.destroy();

@@ -4,7 +4,7 @@ import { addWords } from '../words.js';
 
 addWords({
   'learn.title': ['Learn the rules', 'Nauka przepisów'],
-  'learn.about': ['{n} short {n:lesson|lessons} on “{battle}”. Each takes two or three minutes; click a number in brackets to read its paragraph.', '{n} {n:krótka lekcja|krótkie lekcje|krótkich lekcji} z bitwy „{battle}”. Każda trwa dwie lub trzy minuty; kliknij numer w nawiasie, by przeczytać paragraf.'],
+  'learn.about': ['{n} short {n:lesson|lessons} to look things up. Each takes two or three minutes; click a number in brackets to read its paragraph.', '{n} {n:krótka lekcja|krótkie lekcje|krótkich lekcji}, do których można zajrzeć w każdej chwili. Każda trwa dwie lub trzy minuty; kliknij numer w nawiasie, by przeczytać paragraf.'],
   'learn.progress': ['{n} of {of} done', 'ukończono {n} z {of}'],
   'learn.done': ['done', 'ukończona'],
   'learn.begin': ['Begin', 'Zacznij'],
@@ -12,7 +12,7 @@ addWords({
   'learn.steps': ['{n} {n:step|steps}', '{n} {n:krok|kroki|kroków}'],
   'learn.forget': ['Start over', 'Zacznij od nowa'],
   'learn.all_done': ['You know the rules that matter most. Now play the whole fight.', 'Znasz już najważniejsze przepisy. Teraz rozegraj całą walkę.'],
-  'learn.play': ['Play “{battle}”', 'Zagraj: „{battle}”'],
+  'learn.play': ['Choose a battle', 'Wybierz bitwę'],
 
   'lesson.of': ['Lesson {n} of {of}', 'Lekcja {n} z {of}'],
   'lesson.step': ['Step {n} of {of}', 'Krok {n} z {of}'],

@@ -12,7 +12,7 @@ addWords({
   'lobby.show-rules': ['The rules', 'Przepisy'],
   'lobby.your-move': ['Your move', 'Twój ruch'],
   'lobby.all-games': ['All games', 'Wszystkie partie'],
-  'lobby.no-games': ['No games in progress. Start with a lesson or a small fight.', 'Nie ma rozpoczętych partii. Zacznij od lekcji albo od małej walki.'],
+  'lobby.no-games': ['No games in progress.', 'Nie ma rozpoczętych partii.'],
   'lobby.learn': ['Learn to play', 'Naucz się grać'],
 
   'certainty.printed': ['printed', 'z druku'],

@@ -1,0 +1,160 @@
+/* Orders in the terminal. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/say.h"
+#include "cli/terminal.h"
+#include "driver/match_orders.h"
+#include "order/order_words.h"
+#include "order/preview.h"
+
+/* What a player types before the rest of an order, and the word of its text. */
+static const struct {
+    const char *word[KS_LANGUAGES];
+} kinds[] = {
+    {{"march", "marsz"}},  {{"assault", "szturm"}}, {{"fire", "ogień"}},
+    {{"hold", "trzymaj"}}, {{"follow", "jedź"}},    {{"done", "gotowe"}},
+};
+
+static void explain(const struct ks_terminal *t, const struct ks_refusal *no)
+{
+    printf("%s: %s\n", ks_say(KS_SAY_NO_ORDER, t->language), no->message);
+}
+
+static void command(struct ks_terminal *t, struct ks_note *what)
+{
+    struct ks_refusal no;
+    if (!ks_match_command(t->match, what, KS_TERMINAL_BATCH, &no)) {
+        free(what->order);
+        explain(t, &no);
+        return;
+    }
+    t->changed = true;
+}
+
+/* The side of the person, who decides or waits. */
+static bool find_side(const struct ks_terminal *t, uint8_t *side)
+{
+    enum ks_actor actor = ks_actor(&t->match->state);
+    *side = (uint8_t)actor;
+    if (actor < KS_CHANCE)
+        return true;
+    puts(ks_say(KS_SAY_DIE_FIRST, t->language));
+    return false;
+}
+
+/* The order that a line gives, in either language; NULL if the line gives none. */
+static const char *translate(const char *line, char *out, size_t size)
+{
+    size_t n = strcspn(line, " ");
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+        for (int k = 0; k < KS_LANGUAGES; k++)
+            if (strlen(kinds[i].word[k]) == n && memcmp(kinds[i].word[k], line, n) == 0) {
+                snprintf(out, size, "%s%s", kinds[i].word[KS_ENGLISH], line + n);
+                return out;
+            }
+    return NULL;
+}
+
+static struct ks_order *read_order(const struct ks_terminal *t, int side,
+                                   const char *text)
+{
+    struct ks_refusal no = {.code = ""};
+    struct ks_order *order = malloc(sizeof *order);
+    if (order != NULL && ks_order_parse(t->match->game, side, text, order, no.message))
+        return order;
+    free(order);
+    explain(t, &no);
+    return NULL;
+}
+
+bool ks_terminal_order(struct ks_terminal *t, const char *line)
+{
+    char text[KS_ORDER_TEXT];
+    struct ks_note what = {.kind = KS_NOTE_GIVEN};
+    if (translate(line, text, sizeof text) == NULL)
+        return false;
+    if (find_side(t, &what.side) && (what.order = read_order(t, what.side, text)) != NULL)
+        command(t, &what);
+    return true;
+}
+
+static void change(struct ks_terminal *t, const char *argument, enum ks_note_kind kind)
+{
+    struct ks_note what = {.kind = (uint8_t)kind,
+                           .number = (uint32_t)strtoul(argument, NULL, 10)};
+    if (find_side(t, &what.side))
+        command(t, &what);
+}
+
+void ks_terminal_drop(struct ks_terminal *t, const char *argument)
+{
+    change(t, argument, KS_NOTE_DROPPED);
+}
+
+void ks_terminal_resume(struct ks_terminal *t, const char *argument)
+{
+    change(t, argument, KS_NOTE_RESUMED);
+}
+
+void ks_terminal_orders(struct ks_terminal *t, const char *argument)
+{
+    uint8_t side;
+    char text[KS_ORDER_TEXT];
+    (void)argument;
+    if (!find_side(t, &side))
+        return;
+    const struct ks_orders *book = t->match->book[side];
+    for (size_t i = 0; book != NULL && i < book->n; i++) {
+        const struct ks_given *given = &book->v[i];
+        ks_order_words(t->match->game, &given->order, t->language, text, sizeof text);
+        printf("%4lu  %s%s%s\n", (unsigned long)given->number, text,
+               given->halt == KS_HALT_NONE ? "" : " — ",
+               ks_halt_text((enum ks_halt)given->halt, t->language));
+    }
+    if (book == NULL || book->n == 0)
+        puts(ks_say(KS_SAY_NO_ORDERS, t->language));
+}
+
+static void print_piece(const struct ks_terminal *t, const struct ks_preview_piece *p)
+{
+    const struct ks_game *g = t->match->game;
+    char hex[8];
+    printf("  %s:", g->piece[p->unit].name);
+    for (int i = 0; i < p->steps; i++) {
+        ks_hex_text(&g->map, p->path[i], hex);
+        printf(" %s", hex);
+    }
+    if (p->why.code != 0)
+        ks_tell_event(g, &p->why, t->language, " ");
+    else
+        printf(" (%s)\n", ks_facing_name(p->facing) ? ks_facing_name(p->facing) : "-");
+}
+
+void ks_terminal_preview(struct ks_terminal *t, const char *argument)
+{
+    const struct ks_match *m = t->match;
+    char text[KS_ORDER_TEXT] = "";
+    struct ks_state view;
+    struct ks_odds odds;
+    uint8_t side;
+    if (!find_side(t, &side))
+        return;
+    struct ks_order *order =
+        read_order(t, side, translate(argument, text, sizeof text) ? text : argument);
+    struct ks_preview *p = order == NULL ? NULL : malloc(sizeof *p);
+    if (p != NULL) {
+        ks_view(m->game, &m->state, side, &view);
+        ks_preview(m->game, &view, m->book[side], order, p);
+        for (size_t i = 0; i < p->pieces; i++)
+            print_piece(t, &p->piece[i]);
+        if (p->reactors > 0)
+            printf("  %s %d%% (%s)\n", ks_say(KS_SAY_UNHURT, t->language),
+                   (p->unhurt + 5) / 10, ks_preview_policy(t->language));
+        if (p->fights && ks_odds(m->game, &p->at, p->attack, &odds))
+            ks_tell_odds(m->game, &p->at, p->attack, &odds, t->language);
+    }
+    free(p);
+    free(order);
+}

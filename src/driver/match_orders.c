@@ -1,0 +1,390 @@
+#include "driver/match_orders.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "order/moment.h"
+
+/* ---- notes ---- */
+
+bool ks_match_note(struct ks_match *m, const struct ks_note *n, struct ks_refusal *no)
+{
+    if (m->notes == m->note_room) {
+        size_t room = m->note_room == 0 ? 64 : 2 * m->note_room;
+        struct ks_note *note = realloc(m->note, room * sizeof *note);
+        if (note == NULL)
+            return ks_refuse(no, "internal", "Out of memory; the order was not given.");
+        m->note = note;
+        m->note_room = room;
+    }
+    m->note[m->notes++] = *n;
+    return true;
+}
+
+void ks_match_forget_notes(struct ks_match *m, size_t notes)
+{
+    while (m->notes > notes)
+        free(m->note[--m->notes].order);
+}
+
+void ks_match_free_orders(struct ks_match *m)
+{
+    m->notes += m->held.notes;
+    ks_match_forget_notes(m, 0);
+    free(m->note);
+    for (int side = 0; side < 2; side++) {
+        free(m->book[side]);
+        free(m->draft[side]);
+    }
+}
+
+/* ---- books ---- */
+
+static bool open_book(struct ks_orders **book)
+{
+    if (*book == NULL)
+        *book = calloc(1, sizeof **book);
+    return *book != NULL;
+}
+
+static void enter(struct ks_orders *book, const struct ks_game *g,
+                  const struct ks_state *view, const struct ks_note *n)
+{
+    switch (n->kind) {
+    case KS_NOTE_GIVEN: ks_orders_give(book, g, view, n->order); break;
+    case KS_NOTE_RESUMED: ks_orders_resume(book, g, view, n->number); break;
+    case KS_NOTE_STOPPED:
+        ks_orders_stop(book, g, view, n->number, (enum ks_halt)n->halt);
+        break;
+    case KS_NOTE_LEFT: ks_orders_leave(book, g, n->number, n->order); break;
+    case KS_NOTE_ASKS: book->asks = n->asks; break;
+    default: ks_orders_drop(book, n->number);
+    }
+}
+
+bool ks_match_draft_orders(struct ks_match *m, struct ks_refusal *no)
+{
+    for (int side = 0; side < 2; side++) {
+        if (m->book[side] == NULL) { /* what a failed change has left */
+            free(m->draft[side]);
+            m->draft[side] = NULL;
+            continue;
+        }
+        if (!open_book(&m->draft[side]))
+            return ks_refuse(no, "internal", "Out of memory; the action was not done.");
+        *m->draft[side] = *m->book[side];
+    }
+    return true;
+}
+
+void ks_match_keep_orders(struct ks_match *m)
+{
+    for (int side = 0; side < 2; side++) {
+        struct ks_orders *now = m->draft[side];
+        if (now == NULL)
+            continue;
+        m->draft[side] = m->book[side];
+        m->book[side] = now;
+    }
+}
+
+/* May it be written down? */
+static bool is_good_note(const struct ks_match *m, const struct ks_note *n,
+                         struct ks_refusal *no)
+{
+    char text[KS_NOTE_ROOM];
+    bool numbered = n->kind == KS_NOTE_DROPPED || n->kind == KS_NOTE_RESUMED;
+    if (!ks_player_is_human(&m->terms.player[n->side]))
+        return ks_refuse(no, "bad_request", "A computer player takes no orders.");
+    if (numbered && ks_orders_find(m->draft[n->side], n->number) == NULL)
+        return ks_refuse(no, "bad_request", "There is no order %lu in force.",
+                         (unsigned long)n->number);
+    return ks_note_text(m->game, n, text, sizeof text) ||
+           ks_refuse(no, "bad_request",
+                     "An order for so many pieces is too long; give it in two parts.");
+}
+
+bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no)
+{
+    struct ks_state view;
+    struct ks_orders *book;
+    if (!open_book(&m->draft[n->side]))
+        return ks_refuse(no, "internal", "Out of memory; the order was not given.");
+    book = m->draft[n->side];
+    n->at = m->entries;
+    if (n->kind == KS_NOTE_GIVEN)
+        n->number = book->numbers + 1;
+    if (!is_good_note(m, n, no))
+        return false;
+    ks_view(m->game, &m->state, n->side, &view);
+    enter(book, m->game, &view, n);
+    if (n->kind == KS_NOTE_GIVEN && book->numbers != n->number)
+        return ks_refuse(no, "bad_request",
+                         "Too many orders are in force; drop one first.");
+    return ks_match_note(m, n, no);
+}
+
+/* Pieces that were under an order and no longer are. */
+static bool note_leaving(struct ks_match *m, struct ks_note n, const struct ks_order *was,
+                         const struct ks_order *is, struct ks_refusal *no)
+{
+    n.kind = KS_NOTE_LEFT;
+    n.order = malloc(sizeof *n.order);
+    if (n.order == NULL)
+        return ks_refuse(no, "internal", "Out of memory; the order was not given.");
+    *n.order = ks_order(KS_ORDER_HOLD, was->side);
+    for (size_t i = 0; i < was->pieces; i++)
+        if (!ks_order_has(m->game, is, was->piece[i]))
+            ks_order_add(n.order, was->piece[i]);
+    return ks_match_note(m, &n, no);
+}
+
+/* What a decision has changed in a book: orders that are over or have stopped, and pieces that
+ * have left them. */
+static bool note_changes(struct ks_match *m, int side, const struct ks_orders *before,
+                         struct ks_refusal *no)
+{
+    for (size_t i = 0; i < before->n; i++) {
+        const struct ks_given *was = &before->v[i];
+        const struct ks_given *is = ks_orders_find(m->draft[side], was->number);
+        struct ks_note n = {
+            .at = m->entries, .side = (uint8_t)side, .number = was->number};
+        if (is != NULL && is->order.pieces < was->order.pieces &&
+            !note_leaving(m, n, &was->order, &is->order, no))
+            return false;
+        if (is != NULL && is->halt == was->halt)
+            continue;
+        n.kind = is == NULL ? KS_NOTE_OVER : KS_NOTE_STOPPED;
+        n.halt = is == NULL ? KS_HALT_NONE : is->halt;
+        if (!ks_match_note(m, &n, no))
+            return false;
+    }
+    return true;
+}
+
+bool ks_match_by_order(struct ks_match *m, const struct ks_state *s, struct ks_entry *e,
+                       struct ks_refusal *no)
+{
+    int side = (int)ks_actor(s);
+    struct ks_unfolding next;
+    struct ks_state view;
+    if (side > 1 || m->draft[side] == NULL || m->by_hand_at == m->entries)
+        return false;
+    struct ks_orders *before = malloc(sizeof *before);
+    if (before == NULL)
+        return false;
+    *before = *m->draft[side];
+    ks_view(m->game, s, side, &view);
+    ks_orders_next(m->draft[side], m->game, &view, &next);
+    bool noted = note_changes(m, side, before, no);
+    free(before);
+    if (!noted || !next.acts || ks_why_not(m->game, s, next.action).code != 0)
+        return false;
+    e->action = next.action;
+    e->order = next.number == 0 ? KS_BY_CUSTOM : next.number;
+    return true;
+}
+
+/* ---- taking back, and making anew ---- */
+
+/* Was that order given exactly there? */
+static bool is_given_at(const struct ks_match *m, int side, uint32_t number, size_t at)
+{
+    for (size_t i = 0; i < m->notes; i++) {
+        const struct ks_note *n = &m->note[i];
+        if (n->side == side && n->number == number && n->kind == KS_NOTE_GIVEN)
+            return n->at == at;
+    }
+    return false;
+}
+
+void ks_match_halt_orders(struct ks_match *m, size_t entries)
+{
+    struct ks_refusal no;
+    size_t kept = 0;
+    while (kept < m->notes && m->note[kept].at <= entries)
+        kept++;
+    ks_match_forget_notes(m, kept);
+    for (size_t i = entries; i < m->entries; i++) {
+        const struct ks_entry *e = &m->entry[i];
+        if (e->actor > 1 || e->order == KS_BY_HAND || e->order == KS_BY_CUSTOM)
+            continue;
+        bool here = is_given_at(m, e->actor, e->order, entries);
+        ks_match_note(m,
+                      &(struct ks_note){.at = entries,
+                                        .side = e->actor,
+                                        .kind = here ? KS_NOTE_DROPPED : KS_NOTE_STOPPED,
+                                        .halt = here ? KS_HALT_NONE : KS_HALT_UNDONE,
+                                        .number = e->order},
+                      &no);
+    }
+    m->by_hand_at = entries;
+}
+
+/* Enters the notes made after so many entries, from the one at index next on. */
+static bool enter_notes(struct ks_match *m, size_t at, const struct ks_state *s,
+                        size_t *next)
+{
+    struct ks_state view;
+    for (; *next < m->notes && m->note[*next].at == at; ++*next) {
+        const struct ks_note *n = &m->note[*next];
+        if (!open_book(&m->book[n->side]))
+            return false;
+        ks_view(m->game, s, n->side, &view);
+        enter(m->book[n->side], m->game, &view, n);
+    }
+    return true;
+}
+
+/* The decision of an entry, as its side's book took it. Only in the impulse that is still going on
+ * must the plans of the orders be made again, and they come out the same. */
+static void live_through(struct ks_match *m, const struct ks_state *s,
+                         const struct ks_entry *e, uint32_t now)
+{
+    struct ks_orders *book = e->actor < 2 ? m->book[e->actor] : NULL;
+    struct ks_unfolding next;
+    struct ks_state view;
+    if (book == NULL || e->kind != KS_ENTRY_ACTION)
+        return;
+    ks_view(m->game, s, e->actor, &view);
+    if (ks_moment_key(m->game, &view) == now)
+        ks_orders_next(book, m->game, &view, &next);
+    if (e->order == KS_BY_CUSTOM)
+        book->acting = 0;
+    else if (e->order != KS_BY_HAND && ks_moment_key(m->game, &view) != now)
+        ks_orders_acted(book, m->game, &view, e->action, e->order);
+}
+
+bool ks_match_rebuild_orders(struct ks_match *m)
+{
+    struct ks_state s;
+    size_t next = 0;
+    uint32_t now = ks_moment_key(m->game, &m->state);
+    for (int side = 0; side < 2; side++) {
+        free(m->book[side]);
+        m->book[side] = NULL;
+    }
+    if (m->notes == 0)
+        return true;
+    ks_copy(m->game, &s, &m->start);
+    for (size_t i = 0; i < m->entries; i++) {
+        if (!enter_notes(m, i, &s, &next))
+            return false;
+        live_through(m, &s, &m->entry[i], now);
+        if (m->entry[i].kind == KS_ENTRY_ACTION)
+            ks_step(m->game, &s, m->entry[i].action, NULL);
+    }
+    return enter_notes(m, m->entries, &s, &next);
+}
+
+/* ---- text ---- */
+
+static const char *const kind_name[KS_NOTE_KINDS] = {
+    [KS_NOTE_GIVEN] = "",    [KS_NOTE_DROPPED] = "dropped",
+    [KS_NOTE_OVER] = "over", [KS_NOTE_RESUMED] = "resumed",
+    [KS_NOTE_ASKS] = "asks", [KS_NOTE_STOPPED] = "stopped",
+    [KS_NOTE_LEFT] = "left",
+};
+
+bool ks_note_text(const struct ks_game *g, const struct ks_note *n, char *out,
+                  size_t size)
+{
+    if (n->kind == KS_NOTE_GIVEN) {
+        char text[KS_ORDER_TEXT];
+        ks_order_text(g, n->order, text, sizeof text);
+        return (size_t)snprintf(out, size, "%s", text) < size;
+    }
+    size_t used = (size_t)snprintf(out, size, "%s", kind_name[n->kind]);
+    if (n->kind == KS_NOTE_STOPPED)
+        used += (size_t)snprintf(out + used, size - used, " %s",
+                                 ks_halt_name((enum ks_halt)n->halt));
+    for (size_t i = 0; n->kind == KS_NOTE_LEFT && i < n->order->pieces && used < size;
+         i++)
+        used += (size_t)snprintf(out + used, size - used, " %s",
+                                 g->piece[n->order->piece[i]].id);
+    for (int i = 0; n->kind == KS_NOTE_ASKS && i < KS_MATTERS && used < size; i++)
+        if (n->asks >> i & 1)
+            used += (size_t)snprintf(out + used, size - used, " %s",
+                                     ks_matter_name((enum ks_matter)i));
+    return used < size;
+}
+
+static bool parse_asks(const char *text, uint16_t *out, char error[KS_TEXT])
+{
+    *out = 0;
+    while (*text == ' ') {
+        size_t n = strcspn(++text, " ");
+        int i = 0;
+        while (i < KS_MATTERS &&
+               (strlen(ks_matter_name((enum ks_matter)i)) != n ||
+                memcmp(text, ks_matter_name((enum ks_matter)i), n) != 0))
+            i++;
+        if (i == KS_MATTERS) {
+            snprintf(error, KS_TEXT, "\"%.*s\" is nothing that is done by custom.",
+                     (int)(n < 40 ? n : 40), text);
+            return false;
+        }
+        *out = (uint16_t)(*out | 1u << i);
+        text += n;
+    }
+    return true;
+}
+
+static bool parse_halt(const char *text, uint8_t *out, char error[KS_TEXT])
+{
+    for (int i = 1; i < KS_HALTS; i++)
+        if (*text == ' ' && strcmp(text + 1, ks_halt_name((enum ks_halt)i)) == 0) {
+            *out = (uint8_t)i;
+            return true;
+        }
+    snprintf(error, KS_TEXT, "After \"stopped\" write the reason.");
+    return false;
+}
+
+static bool parse_order(const struct ks_game *g, const char *text, struct ks_note *out,
+                        char error[KS_TEXT])
+{
+    struct ks_order read;
+    if (!ks_order_parse(g, out->side, text, &read, error))
+        return false;
+    out->order = malloc(sizeof *out->order);
+    if (out->order == NULL) {
+        snprintf(error, KS_TEXT, "Out of memory.");
+        return false;
+    }
+    *out->order = read;
+    return true;
+}
+
+/* " pl_x pl_y": read as if they were to hold. */
+static bool parse_left(const struct ks_game *g, const char *text, struct ks_note *out,
+                       char error[KS_TEXT])
+{
+    char hold[KS_NOTE_ROOM + 8];
+    snprintf(hold, sizeof hold, "hold%s", text);
+    return parse_order(g, hold, out, error);
+}
+
+bool ks_note_parse(const struct ks_game *g, const char *text, struct ks_note *out,
+                   char error[KS_TEXT])
+{
+    out->order = NULL;
+    for (int i = KS_NOTE_GIVEN + 1; i < KS_NOTE_KINDS; i++) {
+        size_t n = strlen(kind_name[i]);
+        if (strncmp(text, kind_name[i], n) != 0 || (text[n] != '\0' && text[n] != ' '))
+            continue;
+        out->kind = (uint8_t)i;
+        if (i == KS_NOTE_ASKS)
+            return parse_asks(text + n, &out->asks, error);
+        if (i == KS_NOTE_LEFT)
+            return parse_left(g, text + n, out, error);
+        if (i == KS_NOTE_STOPPED)
+            return parse_halt(text + n, &out->halt, error);
+        if (text[n] != '\0')
+            snprintf(error, KS_TEXT, "Nothing comes after \"%s\".", kind_name[i]);
+        return text[n] == '\0';
+    }
+    out->kind = KS_NOTE_GIVEN;
+    return parse_order(g, text, out, error);
+}

@@ -1,0 +1,57 @@
+#include "order/ask.h"
+
+/* Is the action of a verb that was looked at already? */
+static bool is_repeated(const struct ks_actions *list, size_t i)
+{
+    for (size_t k = 0; k < i; k++)
+        if (list->v[k].verb == list->v[i].verb)
+            return true;
+    return false;
+}
+
+struct ks_event ks_ask_piece(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct ks_actions list;
+    struct ks_event why = ks_prompt(g, s);
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        if (list.v[i].unit >= g->pieces || is_repeated(&list, i))
+            continue;
+        struct ks_action a = list.v[i];
+        a.unit = u;
+        why = ks_why_not(g, s, a);
+        if (why.code != 0)
+            break;
+    }
+    return why;
+}
+
+void ks_ask_shot(const struct ks_game *g, struct ks_state *s, struct ks_action *a)
+{
+    struct ks_state next;
+    struct ks_action commit;
+    ks_copy(g, &next, s);
+    if (!ks_apply(g, &next, *a, NULL) || ks_actor(&next) != ks_actor(s) ||
+        !ks_answer(g, &next, KS_COMMITS, &commit))
+        return;
+    ks_copy(g, s, &next);
+    *a = commit;
+}
+
+uint16_t ks_ask_effect(const struct ks_game *g, const struct ks_state *s,
+                       struct ks_action a)
+{
+    struct ks_state shot;
+    struct ks_odds odds;
+    uint64_t effect = 0;
+    ks_copy(g, &shot, s);
+    ks_ask_shot(g, &shot, &a);
+    if (!ks_odds(g, &shot, a, &odds) || !odds.complete || odds.total == 0)
+        return 1000;
+    for (size_t i = 0; i < odds.n; i++) {
+        enum ks_effect e = ks_outcome_effect(g, odds.v[i].key);
+        if (e == KS_BACK || e == KS_LOSS || e == KS_ATTACKER_WINS)
+            effect += odds.v[i].weight;
+    }
+    return (uint16_t)(1000 * effect / odds.total);
+}

@@ -1,0 +1,119 @@
+#include "order/order_words.h"
+
+#include <string.h>
+
+#include "base/text.h"
+
+enum { NAMED = 4 }; /* pieces named before the rest is counted */
+
+/* A part of an order: "#" stands for its number, its hex or its name. */
+typedef const char *const part[KS_LANGUAGES];
+
+static part kinds[KS_ORDER_KINDS] = {
+    [KS_ORDER_MARCH] = {"March to #", "Marsz na #"},
+    [KS_ORDER_ASSAULT] = {"Assault on #", "Szturm na #"},
+    [KS_ORDER_FIRE] = {"Fire at #", "Ogień na #"},
+    [KS_ORDER_HOLD] = {"Hold", "Trzymać pozycje"},
+    [KS_ORDER_FOLLOW] = {"Ride with the troops", "Jechać z oddziałami"},
+    [KS_ORDER_DONE] = {"Done", "Koniec działań"},
+};
+
+static part at_will = {"Fire at will", "Ogień według uznania"};
+static part sets[KS_SETS] = {[KS_SET_ALL] = {"everybody", "wszyscy"},
+                             [KS_SET_GUNS] = {"all guns", "wszystkie działa"}};
+
+static part facing = {", facing #", ", frontem na #"}, by = {", by #", ", przez #"},
+            formed = {", in formation: #", ", szyk: #"},
+            safely = {", by the safest way", ", najbezpieczniejszą drogą"},
+            above = {", only at # % or better", ", tylko od # %"},
+            shots = {", shots: #", ", strzały: #"},
+            near = {", unless an enemy comes within # hexes",
+                    ", chyba że wróg podejdzie na # pola"},
+            loss = {", until a loss", ", do pierwszej straty"},
+            until = {", until turn #", ", do etapu #"},
+            more = {" and # more", " i # inne"};
+
+static void put(struct ks_writer *w, part text, enum ks_language language,
+                const char *what)
+{
+    for (const char *p = text[language]; *p != '\0'; p++)
+        if (*p == '#')
+            ks_put(w, what);
+        else
+            ks_put_part(w, p, 1);
+}
+
+static void put_number(struct ks_writer *w, part text, enum ks_language language,
+                       unsigned number)
+{
+    char digits[24];
+    struct ks_writer n = ks_writer(digits, sizeof digits);
+    ks_put_number(&n, number);
+    if (number > 0)
+        put(w, text, language, digits);
+}
+
+static void put_hex(struct ks_writer *w, const struct ks_game *g, part text,
+                    enum ks_language language, ks_hex hex)
+{
+    char number[8] = "";
+    if (hex != KS_NONE)
+        ks_hex_text(&g->map, hex, number);
+    put(w, text, language, number);
+}
+
+static const char *formation_name(const struct ks_game *g, const char *key,
+                                  enum ks_language language)
+{
+    for (size_t i = 0; i < ks_terms(g); i++) {
+        struct ks_term t = ks_term(g, i);
+        if (strcmp(t.kind, "formation") == 0 && strcmp(t.key, key) == 0)
+            return t.text[language];
+    }
+    return key;
+}
+
+static void put_pieces(struct ks_writer *w, const struct ks_game *g,
+                       const struct ks_order *o, enum ks_language language)
+{
+    if (o->kind == KS_ORDER_DONE || (o->set == KS_SET_NAMED && o->pieces == 0))
+        return;
+    ks_put(w, ": ");
+    if (o->set != KS_SET_NAMED)
+        ks_put(w, sets[o->set][language]);
+    for (size_t i = 0; i < o->pieces && o->set == KS_SET_NAMED && i < NAMED; i++) {
+        ks_put(w, i > 0 ? ", " : "");
+        ks_put(w, g->piece[o->piece[i]].name);
+    }
+    if (o->set == KS_SET_NAMED && o->pieces > NAMED)
+        put_number(w, more, language, o->pieces - (unsigned)NAMED);
+}
+
+void ks_order_words(const struct ks_game *g, const struct ks_order *o,
+                    enum ks_language language, char *out, size_t size)
+{
+    struct ks_writer w = ks_writer(out, size);
+    if (o->kind == KS_ORDER_ACT) {
+        ks_action_say(g, o->action, language, out, size);
+        return;
+    }
+    if (o->kind == KS_ORDER_FIRE && o->goal == KS_NONE)
+        ks_put(&w, at_will[language]);
+    else
+        put_hex(&w, g, kinds[o->kind], language, o->goal);
+    for (size_t i = 0; i < o->ways; i++)
+        put_hex(&w, g, by, language, o->way[i]);
+    if (o->facing >= 0)
+        put(&w, facing, language, ks_facing_name(o->facing));
+    if (o->formation[0] != '\0')
+        put(&w, formed, language, formation_name(g, o->formation, language));
+    if (o->safely)
+        ks_put(&w, safely[language]);
+    put_number(&w, above, language, o->above);
+    put_number(&w, shots, language, o->shots);
+    put_number(&w, near, language, o->near);
+    put_number(&w, until, language, o->until);
+    if (o->loss)
+        ks_put(&w, loss[language]);
+    put_pieces(&w, g, o, language);
+}

@@ -1,0 +1,184 @@
+#include "order/preview.h"
+
+#include "order/ask.h"
+#include "order/moment.h"
+
+enum { DECISIONS = 600 };
+
+struct previewing {
+    const struct ks_game *g;
+    struct ks_orders book;
+    uint32_t number; /* of the order */
+    uint8_t side;
+    struct ks_state s;
+    uint32_t unhurt; /* in millionths */
+    uint8_t spent[KS_ORDER_PIECES];
+    struct ks_preview *out;
+};
+
+const char *ks_preview_policy(enum ks_language language)
+{
+    static const char *const text[KS_LANGUAGES] = {
+        "if every enemy that can react fires",
+        "jeśli strzela każdy wróg, który może reagować",
+    };
+    return text[language];
+}
+
+static void add_reactor(struct ks_preview *out, ks_unit u)
+{
+    for (size_t i = 0; i < out->reactors; i++)
+        if (out->reactor[i] == u)
+            return;
+    if (out->reactors < KS_PREVIEW_REACTORS)
+        out->reactor[out->reactors++] = u;
+}
+
+/* Does an answer concern the pieces of the order? */
+static bool is_aimed(const struct previewing *p, ks_hex hex)
+{
+    for (size_t i = 0; i < p->out->pieces; i++)
+        if (p->out->piece[i].hex == hex)
+            return true;
+    return !ks_grid_on_map(&p->g->map.grid, hex);
+}
+
+/* The enemy could answer: who, and with what effect. He is taken to miss. False if he has to do
+ * something else. */
+static bool hear_enemy(struct previewing *p)
+{
+    struct ks_actions list;
+    struct ks_action decline;
+    uint16_t worst = 0;
+    ks_legal(p->g, &p->s, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        enum ks_role role = ks_action_role(p->g, list.v[i]);
+        if (role == KS_DECLINES || list.v[i].unit >= p->g->pieces ||
+            !is_aimed(p, list.v[i].hex))
+            continue;
+        add_reactor(p->out, list.v[i].unit);
+        if (role != KS_ATTACKS)
+            continue;
+        uint16_t effect = ks_ask_effect(p->g, &p->s, list.v[i]);
+        worst = effect > worst ? effect : worst;
+    }
+    p->unhurt = p->unhurt / 1000 * (1000u - worst);
+    if (!ks_answer(p->g, &p->s, KS_DECLINES, &decline))
+        return false;
+    ks_step(p->g, &p->s, decline, NULL);
+    return true;
+}
+
+/* Where the pieces have come. */
+static void follow(struct previewing *p)
+{
+    for (size_t i = 0; i < p->out->pieces; i++) {
+        struct ks_preview_piece *at = &p->out->piece[i];
+        struct ks_counter c;
+        ks_describe(p->g, &p->s, at->unit, &c);
+        if (c.eliminated)
+            continue;
+        if (c.hex != at->hex && c.hex != KS_NONE && at->steps < KS_PREVIEW_PATH)
+            at->path[at->steps++] = c.hex;
+        if (c.spent > p->spent[i])
+            at->cost = (uint8_t)(at->cost + c.spent - p->spent[i]);
+        p->spent[i] = c.spent;
+        at->hex = c.hex;
+        at->facing = c.facing;
+        at->formation = c.formation;
+    }
+}
+
+static void begin_pieces(struct previewing *p, const struct ks_order *order)
+{
+    for (ks_unit u = 0; u < p->g->pieces && p->out->pieces < KS_ORDER_PIECES; u++) {
+        struct ks_counter c;
+        if (p->g->piece[u].side != p->side || !ks_order_has(p->g, order, u))
+            continue;
+        ks_describe(p->g, &p->s, u, &c);
+        if (c.eliminated || c.hex == KS_NONE)
+            continue;
+        p->spent[p->out->pieces] = c.spent;
+        p->out->piece[p->out->pieces++] = (struct ks_preview_piece){
+            .unit = u, .hex = c.hex, .facing = c.facing, .formation = c.formation};
+    }
+}
+
+/* Every shot that the order could begin with. */
+static void add_shots(struct previewing *p, const struct ks_order *order)
+{
+    struct ks_actions list;
+    if (order->kind != KS_ORDER_FIRE || ks_actor(&p->s) != (enum ks_actor)p->side)
+        return;
+    ks_legal(p->g, &p->s, &list);
+    for (size_t i = 0; i < list.n && p->out->shots < KS_PREVIEW_SHOTS; i++) {
+        struct ks_action a = list.v[i];
+        if (ks_action_role(p->g, a) == KS_ATTACKS && ks_order_has(p->g, order, a.unit) &&
+            (order->goal == KS_NONE || a.hex == order->goal))
+            p->out->shot[p->out->shots++] =
+                (struct ks_preview_shot){a, ks_ask_effect(p->g, &p->s, a)};
+    }
+}
+
+/* The order acts once more; false if it is over, has stopped, or dice are to be rolled. */
+static bool goes_on(struct previewing *p)
+{
+    struct ks_unfolding next;
+    struct ks_state view;
+    ks_view(p->g, &p->s, p->side, &view);
+    ks_orders_next(&p->book, p->g, &view, &next);
+    if (!next.acts || (next.number != 0 && next.number != p->number))
+        return false;
+    struct ks_state before;
+    ks_copy(p->g, &before, &p->s);
+    ks_step(p->g, &p->s, next.action, NULL);
+    if (ks_actor(&p->s) == KS_CHANCE || ks_action_role(p->g, next.action) == KS_ATTACKS) {
+        p->out->fights = true;
+        p->out->attack = next.action;
+        ks_copy(p->g, &p->out->at, &before);
+    }
+    return true;
+}
+
+/* A piece that stays where it is: what the rules say, if they do. */
+static void tell_why(struct previewing *p, const struct ks_state *view,
+                     const struct ks_order *order)
+{
+    const struct ks_given *given = ks_orders_find(&p->book, p->number);
+    for (size_t i = 0; i < p->out->pieces; i++) {
+        struct ks_preview_piece *at = &p->out->piece[i];
+        at->arrives =
+            at->hex == order->goal && (order->facing < 0 || at->facing == order->facing);
+        at->rolls = p->out->fights && at->steps > 0;
+        if (at->steps == 0 && !at->arrives && order->kind == KS_ORDER_MARCH)
+            at->why = ks_ask_piece(p->g, view, at->unit);
+    }
+    p->out->halt = given ? given->halt : KS_HALT_NONE;
+    if (given)
+        p->out->rule = given->rule;
+    p->out->unhurt = (uint16_t)((p->unhurt + 500) / 1000);
+}
+
+void ks_preview(const struct ks_game *g, const struct ks_state *view,
+                const struct ks_orders *orders, const struct ks_order *order,
+                struct ks_preview *out)
+{
+    struct previewing p = {.g = g, .side = order->side, .unhurt = 1000000, .out = out};
+    *out = (struct ks_preview){0};
+    if (orders != NULL)
+        p.book = *orders;
+    ks_copy(g, &p.s, view);
+    ks_determinise(g, &p.s, 0);
+    p.number = ks_orders_give(&p.book, g, view, order);
+    begin_pieces(&p, order);
+    add_shots(&p, order);
+    for (int i = 0; i < DECISIONS; i++) {
+        enum ks_actor actor = ks_actor(&p.s);
+        if (actor >= KS_CHANCE || out->fights)
+            break;
+        if (actor == (enum ks_actor)p.side ? !goes_on(&p) : !hear_enemy(&p))
+            break;
+        follow(&p);
+    }
+    tell_why(&p, view, order);
+}

@@ -1,0 +1,35 @@
+#!/bin/sh
+# Orders in the terminal: given, shown, stopped, taken back, resumed from the file.
+. "$(dirname "$0")/help"
+
+# orders FILE LINE...: the Polish infantry at Wywła acts, then these lines are typed.
+orders() {
+    file=$1
+    shift
+    printf '%s\n' 'arm 0' 'pass' "$@" |
+        "$K" play szczekociny/wywla --seed 5 --save "$file" >"$W/out" 2>"$W/err"
+}
+
+orders "$W/a.ksr" 'preview march pl_4pp_1_2 1408 NE' 'march pl_4pp_1_2 1408 NE' 'orders'
+ok "orders are taken" test $? = 0
+says "$W/out" '  2/I/4 pp: 1408 (NE)' "the preview tells the way"
+says "$W/a.ksr" '^order polish 1 march pl_4pp_1_2 1408 NE #' "the file names the order"
+says "$W/a.ksr" 'polish step pl_4pp_1_2 1408' "and has its actions"
+exits 0 "the file verifies" "$K" verify "$W/a.ksr"
+
+printf '%s\n' 'orders' | "$K" play --resume "$W/a.ksr" >"$W/out" 2>&1
+ok "a game with orders is resumed" test $? = 0
+exits 0 "and verifies again" "$K" verify "$W/a.ksr"
+
+orders "$W/b.ksr" 'march nobody 1408' 'marsz pl_4pp_1_2 1408 up' 'drop 7' 'fire guns at will above 99' 'orders' 'drop 1' 'orders'
+says "$W/out" 'Not ordered: "nobody": expected a piece by its id, all, or guns' "what is no piece is refused"
+says "$W/out" 'Not ordered: "up": expected via, as, safely' "what is no facing is refused, in Polish words too"
+says "$W/out" 'Not ordered: There is no order 7 in force.' "what is not in force cannot be dropped"
+says "$W/out" '   1  Fire at will, only at 99 % or better: all guns' "orders in force are listed"
+says "$W/out" 'No orders are in force.' "a dropped one is gone"
+
+orders "$W/c.ksr" 'march pl_4pp_1_2 1408 NE' 'undo' 'orders'
+says "$W/out" '   1  March to 1408, facing NE: 2/I/4 pp — you took it back' "an order taken back in part stops"
+exits 0 "its journal verifies" "$K" verify "$W/c.ksr"
+ones=$(grep -c '^order polish' "$W/c.ksr")
+ok "and names the order once" test "$ones" = 1

@@ -1,0 +1,181 @@
+// The first ten minutes: one click to a guided game, its notes, the cards of the battles.
+
+import assert from 'node:assert/strict';
+import { violations } from './support/axe.mjs';
+import { sitDown } from './support/play.mjs';
+import { idler } from './support/table.mjs';
+
+/** @typedef {import('./run.mjs').Test} Test */
+/** @typedef {Awaited<ReturnType<Test['person']>>} Person */
+
+/** Whether all of it can be seen without scrolling. @param {import('playwright-core').Locator} what */
+const inSight = what => what.evaluate(el => {
+  const { top, left, bottom, right } = el.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && scrollY === 0;
+});
+
+/** From the first screen to the first decision of the guided game. @param {Person} person  @param {'click'|'tap'} [hand] */
+async function begin({ page, table }, hand = 'click') {
+  await page.goto('/');
+  await page.locator('[data-act=play-now]')[hand]();
+  await page.locator('[data-act=to-battle]')[hand]();
+  await table.settled();
+  await page.locator('.gd-note').waitFor();
+}
+
+/** The note that is shown, by its name. @param {import('playwright-core').Page} page @returns {Promise<string|null>} */
+const noteOf = page => page.evaluate(() => /** @type {HTMLElement|null} */ (document.querySelector('.gd-note'))?.dataset.note ?? null);
+
+/** @type {Record<string, (test: Test) => Promise<void>>} */
+export const tests = {
+  'one click from the first screen to a game that says what to do': async test => {
+    const server = await test.server();
+    for (const { width, height, look, words } of /** @type {const} */ ([
+      { width: 1280, height: 720, look: { lang: 'en' }, words: [/Play now/, /Hold Wywła for seven turns/, /Poniński is drawn/] },
+      { width: 390, height: 844, look: { size: 'phone', lang: 'pl' }, words: [/Zagraj teraz/, /Utrzymaj Wywłę przez siedem etapów/, /Wylosowano/] },
+    ])) {
+      const person = await test.person(server, { ...look, prefs: { cards: true } }), { page, table, wire } = person;
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const now = page.locator('[data-act=play-now]'), hand = width < 400 ? 'tap' : 'click';
+      await now.waitFor();
+      assert.ok(await inSight(now), `in sight at ${width} × ${height}`);
+      assert.match(await now.innerText(), words[0]);
+      await now[hand]();
+      const card = page.locator('.card-dialog'), go = card.locator('[data-act=to-battle]');
+      await go.waitFor();
+      assert.match(await card.locator('.bc-aims .mine').innerText(), words[1]);
+      assert.ok(await inSight(go), 'so is the way on');
+      assert.deepEqual(await violations(page, 'card'), []);
+      await go[hand]();
+      await table.settled();
+      const note = page.locator('.gd-note');
+      await note.waitFor();
+      assert.match(await note.innerText(), words[2]);
+      assert.ok(await inSight(note) && await inSight(page.locator('.tb-bar')), 'note and decision');
+      assert.deepEqual(await violations(page, 'note'), []);
+      assert.equal(wire.table?.options.limits, 'none', 'no lucky shot ends it');
+      assert.equal(wire.table?.game.players.allied.kind, 'recruit');
+    }
+  },
+
+  'a guided whole game ends by the rules, tells each thing once, and goes on after a reload': async test => {
+    const person = await test.person(await test.server(), { prefs: { askBeforeRoll: false } }), { page, table, wire } = person;
+    await begin(person);
+    /** @type {string[]} */
+    const told = [], { game } = wire.table?.game ?? {}, player = idler(17, 0.12);
+    const look = async () => {
+      const note = await noteOf(page);
+      if (note && note !== told.at(-1)) told.push(note);
+    };
+    for (let decisions = 0; await table.settled() !== 'over'; decisions++) {
+      await look();
+      if (decisions % 5 === 4 && await noteOf(page)) {
+        await page.locator('[data-act=note-ok]').click();
+        await look();
+      }
+      if (decisions === 12) {
+        const before = await noteOf(page), { n } = table.now;
+        wire.now = null;
+        await page.reload();
+        await table.settled();
+        assert.deepEqual([wire.table?.game.game, table.now.n], [game, n], 'the same game, where it stood');
+        if (before) await page.locator(`.gd-note[data-note="${before}"]`).waitFor();
+        assert.equal(await page.locator('.card-dialog').count(), 0, 'its card was read');
+      }
+      await table.byKeys(player(table.now));
+    }
+    assert.deepEqual([table.now.how, table.now.turn], ['rules', 7]);
+    await page.locator('.gd-note[data-note=over]').waitFor();
+    await look();
+    assert.equal(new Set(told).size, told.length, `each once: ${told}`);
+    for (const note of ['arm', 'active', 'other', 'points', 'help', 'last', 'over']) assert.ok(told.includes(note), `${note} among ${told}`);
+    await page.locator('.result').waitFor();
+  },
+
+  'notes are dismissed one by one, and switched off and on again': async test => {
+    const person = await test.person(await test.server()), { page, table, wire } = person, note = page.locator('.gd-note');
+    await begin(person);
+    await page.locator('[data-act=note-ok]').click();
+    await note.waitFor({ state: 'detached' });
+    const first = table.now.choices?.find(c => c.verb === 'arm');
+    assert.ok(first);
+    await table.byMouse(first);
+    await note.waitFor();
+    const shown = await noteOf(page);
+    assert.notEqual(shown, 'arm');
+    await page.locator('[data-act=note-off]').click();
+    await note.waitFor({ state: 'detached' });
+    wire.now = null;
+    await page.reload();
+    await table.settled();
+    await table.quiet();
+    assert.equal(await note.count(), 0, 'off for good');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Switch the notes on' }).click();
+    await note.waitFor();
+    assert.equal(await noteOf(page), shown, 'what was not read yet');
+    for (let move; !move;) { // a game like any other: what was done can be taken back
+      move = table.now.choices?.find(c => c.role === 'goes');
+      await table.byKeys(move ?? idler(1, 0)(table.now));
+      await table.settled();
+    }
+    const { n, undo } = table.now;
+    assert.ok(undo.can);
+    await page.keyboard.press('z');
+    assert.ok(await table.heard(() => (wire.now?.n ?? n) < n));
+  },
+
+  'a game opens with the card of its battle, once': async test => {
+    const person = await test.person(await test.server(), { prefs: { cards: true } }), { page, table, wire } = person, card = page.locator('.card-dialog');
+    for (const [scenario, sides, words] of /** @type {const} */ ([
+      ['raszyn/battle', ['polish', 'austrian'], [/11 points to nothing/, /Austrians\s+\d+/, /\d+ %\s+\(\d+–\d+ %\)/, /in \d+ games/]],
+      ['raclawice/historical', ['polish', 'russian'], [/159 points/, /kosynierzy wait until turn 8/, /39\s+25\s+12\s+6/]],
+    ])) {
+      await sitDown(person, { scenario, players: Object.fromEntries(sides.map(side => [side, 'human'])) });
+      await card.waitFor();
+      const text = await card.innerText();
+      for (const word of words) assert.match(text, word);
+      assert.deepEqual(await violations(page, scenario), []);
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'detached' });
+      wire.now = null;
+      await page.reload();
+      await table.settled();
+      await table.quiet();
+      assert.equal(await card.count(), 0, 'once');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'The battle in brief' }).click();
+      await card.waitFor();
+      await page.keyboard.press('Escape');
+    }
+  },
+
+  'the points say what they mean': async test => {
+    const person = await test.person(await test.server()), { page } = person, told = page.locator('.bc-points');
+    for (const [scenario, sides, words] of /** @type {const} */ ([
+      ['raszyn/battle', ['polish', 'austrian'], [/Poles and Saxons: ahead now by 11/, /Places held: for the Poles Raszyn 5/]],
+      ['raclawice/historical', ['polish', 'russian'], [/0 points now\. 159 points end the battle at once/, /a gun 8, a commander 10/]],
+      ['szczekociny/wywla', ['polish', 'allied'], [/The score is level/, /at once with a lead of 5/, /A melee won 1/]],
+    ])) {
+      await sitDown(person, { scenario, players: Object.fromEntries(sides.map(side => [side, 'human'])) });
+      await page.locator('.pts').click();
+      await told.waitFor();
+      const text = await told.innerText();
+      for (const word of words) assert.match(text, word);
+      await page.keyboard.press('Escape');
+      await told.waitFor({ state: 'detached' });
+    }
+  },
+
+  'the lobby tells of the battle and the scenario chosen': async test => {
+    const { page } = await test.person(await test.server(), { path: '/', lang: 'pl' }), brief = page.locator('.brief');
+    await page.locator('.card[data-battle="szczekociny"] .choose').click();
+    assert.match(await brief.innerText(), /Utrzymaj Wywłę/);
+    await page.locator('label:has(input[value="szczekociny/battle"])').click();
+    assert.match(await brief.innerText(), /przez 22 etapy/);
+    assert.match(await page.locator('label:has(input[name=side][value=polish])').innerText(), /wygrywa \d+ % partii próbnych/);
+    await page.locator('[name=opponent][value=watch]').evaluate(radio => /** @type {HTMLElement} */ (radio).click());
+    assert.equal(await page.locator('input[name=side]').count(), 0, 'a spectator has no side');
+  },
+};

@@ -1,0 +1,259 @@
+// Orders by mouse, keys and fingers: what a player decides as one takes one gesture, and stays decided.
+
+import assert from 'node:assert/strict';
+import { connect } from '../server/support/socket.mjs';
+import { Client } from '../server/support/client.mjs';
+import { violations } from './support/axe.mjs';
+import { Hands } from './support/hands.mjs';
+import { sitDown } from './support/play.mjs';
+import { idler } from './support/table.mjs';
+
+/** @typedef {import('../../web/js/types.js').Now} Now */
+
+/** Up to the first decision where Poles of the infantry may go. @type {import('./support/play.mjs').Before} */
+const TO_MOVE = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.mine && (now.left?.move[0]?.units.length ?? 0) >= 4 };
+
+/** Up to the first decision where twelve Polish guns may fire. @type {import('./support/play.mjs').Before} */
+const TWELVE_GUNS = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && now.left?.fire.length === 12 };
+
+/**
+ * A Pole who gives orders, at Wywła, where his infantry may go.
+ * @param {import('./run.mjs').Test} test  @param {import('./support/browser.mjs').Look & {path?: string}} [look]  @param {object} [game]
+ */
+async function pole(test, look = {}, game = {}) {
+  const server = await test.server(), person = await test.person(server, { path: '/', prefs: { asks: '' }, ...look });
+  const seats = await sitDown(person, { sides: ['polish'], before: TO_MOVE, ...game });
+  return { ...person, server, ...seats, hands: new Hands(person.table) };
+}
+
+/**
+ * The other player, over a socket alone.
+ * @param {{url: string}} server  @param {string} game  @param {string} seat
+ */
+async function enemy(server, game, seat) {
+  const client = new Client(await connect(server.url));
+  await client.call('hello', { lang: 'en' });
+  await client.call('join', { game, tokens: [seat] });
+  await client.till(c => c.now !== null);
+  return client;
+}
+
+/** A computer player answers at once. */
+const ALONE = { players: { polish: 'human', allied: 'greedy' } };
+
+/** Where pieces stand. @param {import('./support/table.mjs').Table} table  @param {string[]} ids */
+const placesOf = (table, ids) => ids.map(id => table.hexes.get(id));
+
+/** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  'a battalion is marched by one drag, with its way, its cost and a ghost of every company': async test => {
+    const { page, table, wire, hands } = await pole(test, {}, ALONE);
+    const ids = ['pl_4pp_1_1', 'pl_4pp_1_2', 'pl_4pp_1_3', 'pl_4pp_1_4'], before = placesOf(table, ids);
+    await hands.click(String(before[0]), { times: 2 });
+    assert.equal(await page.locator('.mk-selection .sel').count(), 4, 'a double click takes the battalion');
+    const { n } = table.now;
+    await hands.drag(String(before[0]), '1608', async () => {
+      await page.locator('.draft-words').getByText('1608').waitFor();
+      assert.ok(await page.locator('.mk-draft .ghost').count() > 0, 'ghosts');
+      assert.ok(await page.locator('.mk-draft .way').count() === 1 && await page.locator('.mk-draft .cost').count() > 0, 'way and cost');
+      await page.waitForFunction(() => /March to 1608/.test(document.querySelector('#say')?.textContent ?? '')); // the screen reader hears it
+    });
+    assert.equal(wire.acted.at(-1), `march ${ids.join(' ')} 1608`);
+    assert.ok(table.now.n > n + 3, `${table.now.n - n} entries by one order`);
+    const moved = placesOf(table, ids).filter((hex, i) => hex !== before[i]);
+    assert.ok(moved.length >= 3, `moved: ${moved}`);
+    assert.equal(hands.inputs, 3);
+    const lines = await page.locator('.log-list li[data-n]').evaluateAll((all, n) => all.filter(li => Number(li.getAttribute('data-n')) > n).length, n);
+    assert.ok(lines <= 4, `${lines} lines of the log`);
+  },
+
+  'the wheel turns the pieces at the goal, Escape puts them down again': async test => {
+    const { page, table, wire, hands } = await pole(test);
+    const unit = 'pl_4pp_1_1', from = String(table.hexes.get(unit)), acted = wire.acted.length;
+    await hands.drag(from, '1608', async () => { await page.keyboard.press('Escape'); });
+    assert.equal(wire.acted.length, acted, 'nothing was given');
+    assert.equal(await page.locator('.draft:visible').count(), 0);
+    await hands.drag(from, '1608', async () => {
+      await page.mouse.wheel(0, 100);
+      await table.quiet();
+    });
+    assert.match(wire.acted.at(-1) ?? '', /^march pl_4pp_1_1 1608 (N|NE|SE|S|SW|NW)$/);
+    await page.locator('[data-act="undo-whole"]').click();
+    await table.quiet();
+    assert.equal(table.hexes.get(unit), from, 'the whole order is undone');
+  },
+
+  'twelve guns fire at one target by one order': async test => {
+    const { page, table, wire, hands } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'greedy' }, before: TWELVE_GUNS });
+    const target = (wire.table?.pieces ?? []).filter(p => p.side === 'russian' && p.kind === 'guns').map(p => String(table.hexes.get(p.id))).find(hex => /^\d{4}$/.test(hex)) ?? '';
+    const { n } = table.now;
+    await hands.key('f');
+    await hands.click(target);
+    assert.equal(wire.acted.at(-1), `fire guns at ${target}`);
+    assert.equal(hands.inputs, 2);
+    await table.settled();
+    const { entries } = await page.evaluate(() => ({ entries: document.querySelectorAll('.log-list li').length }));
+    assert.ok(entries > 0 && table.now.n > n + 12, `${table.now.n - n} entries`);
+    assert.ok(table.now.orders?.some(o => o.kind === 'fire'), 'they keep their target');
+    await page.locator('.orders li').first().waitFor();
+  },
+
+  'done stays done, however often the enemy fires': async test => {
+    const { table, wire, hands, server, game, seats } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: TWELVE_GUNS });
+    const other = await enemy(server, game, seats.russian);
+    await hands.key('x');
+    assert.equal(wire.acted.at(-1), 'done');
+    const { active } = table.now;
+    let shots = 0, asked = 0;
+    for (let i = 0; i < 60 && shots < 20 && other.now.active === active && !other.now.over; i++) {
+      if (!other.now.mine) break;
+      const shot = other.now.choices.find((/** @type {any} */ c) => c.role === 'attacks' || c.role === 'commits');
+      if (!shot) break;
+      shots += Number(shot.verb === 'bombard' || shot.role === 'commits');
+      await other.act(shot.action);
+      await other.till(c => c.now.mine || c.now.actor === 'polish' || c.now.over);
+      asked += Number(other.now.actor === 'polish');
+    }
+    other.close();
+    assert.ok(shots >= 12, `${shots} shots`);
+    assert.equal(asked, 0, 'the Pole was asked nothing more');
+    test.note = `${shots} shots`;
+  },
+
+  'a group marches though one of it cannot: the card says why, the others go': async test => {
+    const { page, table, wire, hands } = await pole(test);
+    const ids = ['pl_4pp_1_1', 'pl_4pp_1_2', 'pl_tow_2'].filter(id => table.hexes.get(id)), places = placesOf(table, ids).map(String);
+    const stuck = (wire.table?.pieces ?? []).find(p => p.side === 'polish' && p.kind === 'troops' && !table.now.left?.move.some(m => m.units.includes(p.id)) && table.hexes.get(p.id));
+    assert.ok(stuck, 'somebody cannot go');
+    await hands.click(places[0]);
+    await hands.click(places[1], { shift: true });
+    await hands.click(String(table.hexes.get(stuck.id)), { shift: true });
+    await hands.drag(places[0], '1608', async () => {
+      await page.locator('.draft li').filter({ hasText: stuck.name }).waitFor();
+    });
+    assert.match(wire.acted.at(-1) ?? '', new RegExp(`^march pl_4pp_1_1 pl_4pp_1_2 ${stuck.id} 1608`));
+    assert.notEqual(table.hexes.get('pl_4pp_1_1'), places[0]);
+  },
+
+  'a box takes several stacks': async test => {
+    const { page, table, hands } = await pole(test);
+    await hands.box(placesOf(table, ['pl_4pp_1_1', 'pl_4pp_1_2', 'pl_4pp_1_3']).map(String));
+    assert.ok(await page.locator('.mk-selection .sel').count() >= 3);
+    await page.locator('.bar-orders').getByText('units selected').waitFor();
+  },
+
+  'an order that a reaction has stopped says so, and goes on, is changed or left by a click': async test => {
+    const { page, table, wire, hands, server, game, seats } = await pole(test);
+    const other = await enemy(server, game, seats.allied);
+    const answer = async () => { // the enemy fires at whatever comes
+      while (other.now.actor === 'allied' && other.now.mine && !other.now.over) {
+        const shot = other.now.choices.find((/** @type {any} */ c) => c.role === 'attacks' || c.role === 'commits');
+        await other.act((shot ?? other.now.choices.find((/** @type {any} */ c) => c.action === other.now.decline) ?? other.now.choices[0]).action);
+        await other.till(c => c.now.mine || c.now.actor !== 'allied');
+      }
+    };
+    const enemies = (wire.table?.pieces ?? []).filter(p => p.side === 'allied' && p.kind === 'troops').map(p => String(table.hexes.get(p.id)));
+    for (let i = 0; i < 40 && !table.now.stopped && !table.now.over; i++) {
+      const unit = table.now.mine ? table.now.left?.move.flatMap(m => m.units).find(id => table.hexes.get(id) && /pp/.test(id)) : undefined;
+      if (unit) await hands.drag(String(table.hexes.get(unit)), enemies[i % enemies.length]);
+      else if (table.now.mine) await hands.key('x');
+      await other.call('ping');
+      await answer();
+      await table.quiet();
+    }
+    assert.ok(table.now.stopped, 'an order was stopped');
+    await page.locator('.bar-stopped').waitFor();
+    const { number, stop } = table.now.stopped;
+    assert.ok((await page.locator('.bar-stopped').innerText()).includes(stop?.text ?? '?'));
+    for (const act of ['order-resume', 'order-change', 'order-leave']) assert.ok(await table.button(act).isVisible(), act);
+    await hands.press('order-leave');
+    assert.ok(!table.now.orders?.some(o => o.number === number), 'it is given up');
+    other.close();
+  },
+
+  'a reload in the middle of an order changes nothing': async test => {
+    const { page, table, hands } = await pole(test, {}, ALONE);
+    const unit = 'pl_4pp_1_1';
+    await hands.drag(String(table.hexes.get(unit)), '1910');
+    const { orders, n } = table.now;
+    assert.equal(orders?.length, 1);
+    assert.ok(await page.locator('.mk-orders .ord').count() > 0, 'it is drawn quietly');
+    table.wire.now = null;
+    await page.reload();
+    await table.settled();
+    assert.deepEqual({ orders: table.now.orders, n: table.now.n }, { orders, n });
+    await page.locator('.orders li').first().waitFor();
+    await page.locator('.orders .ib').first().click();
+    await table.quiet();
+    assert.equal(table.now.orders?.length, 0, 'taken back');
+  },
+
+  'by keys alone: pieces, goal, preview, order; what is left, and done': async test => {
+    const { page, table, wire, hands } = await pole(test, {}, ALONE);
+    await page.locator('.tb-map').focus();
+    await hands.key('Tab');
+    await hands.key('ArrowDown');
+    await hands.key('ArrowDown');
+    await hands.key('Shift+Enter');
+    await page.waitForFunction(() => /March/.test(document.querySelector('#say')?.textContent ?? ''));
+    await hands.key('e');
+    await hands.key('Enter');
+    assert.match(wire.acted.at(-1) ?? '', /^march \w+ \d{4} \w+/);
+    await hands.key(';');
+    assert.ok(await page.locator('.bar-orders').isVisible(), 'the next piece is in the hand');
+    await hands.key('x');
+    assert.equal(wire.acted.at(-1), 'done');
+  },
+
+  'with a finger: tap, tap, hold': async test => {
+    const { page, table, wire, hands } = await pole(test, { size: 'phone' });
+    const unit = 'pl_4pp_1_1';
+    await hands.tap(String(table.hexes.get(unit)));
+    await hands.tap('1808');
+    await page.locator('.draft-words').getByText('1808').waitFor();
+    assert.equal(wire.acted.length, 0, 'a tap shows it, nothing is given yet');
+    await table.press(table.button('give'));
+    await table.quiet();
+    assert.match(wire.acted.at(-1) ?? '', /^march pl_4pp_1_1 1808/);
+  },
+
+  'all of it can be reached and is named, in Polish too': async test => {
+    const { page, table, hands } = await pole(test, { lang: 'pl', theme: 'dark' });
+    await page.locator('.roster summary').click();
+    await hands.click(String(table.hexes.get('pl_4pp_1_1')));
+    assert.deepEqual(await violations(page, 'orders'), []);
+    await table.press(table.button('order-go'));
+    await hands.click('1608');
+    await page.locator('.orders li').first().waitFor();
+    assert.match(await page.locator('.orders').innerText(), /Wydane rozkazy/i);
+    assert.deepEqual(await violations(page, 'orders in force'), []);
+  },
+
+  'a whole Wywła within sixty inputs': async test => {
+    const { page, table, wire, hands } = await pole(test, {}, { ...ALONE, before: { by: idler(3, 0), until: () => true } });
+    let guns = false;
+    for (let i = 0; i < 120 && await table.settled() !== 'over'; i++) {
+      const { left, decline, choices = [] } = table.now;
+      const target = (wire.table?.pieces ?? []).filter(p => p.side === 'allied').map(p => table.hexes.get(p.id)).find(hex => hex);
+      if (left?.fire.length && !guns && target) {
+        guns = true;
+        await hands.key('f');
+        await hands.click(target);
+      } else if (left || decline) {
+        await hands.key('x');
+      } else {
+        const plain = choices.length === 1 || choices.every(c => !c.unit && !c.hex);
+        if (plain) {
+          await hands.key('1');
+        } else {
+          await table.byMouse(choices[0]);
+          hands.inputs += 2;
+        }
+      }
+    }
+    assert.equal(await table.settled(), 'over');
+    assert.ok(hands.inputs <= 60, `${hands.inputs} inputs`);
+    test.note = `${hands.inputs} inputs`;
+    await page.locator('.result').waitFor();
+  },
+};

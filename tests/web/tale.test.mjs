@@ -1,0 +1,141 @@
+// What happened, told as people tell it: the log, the enemy's turn, the strip, the roster, the report after the battle.
+
+import assert from 'node:assert/strict';
+import { after, playUnseen, sitDown } from './support/play.mjs';
+import { idler } from './support/table.mjs';
+
+/** Runs in the page: how long sixty shots of one activation are shown, and how many at a time. */
+async function shownAtNormalSpeed() {
+  const module = '/js/table/playback.js', { Playback } = await import(module);
+  const entry = (/** @type {number} */ n, /** @type {object} */ more) => ({ n, actor: 'a', action: null, label: '', for: null, events: [], turn: 1, active: 'x', phase: null, ...more });
+  const entries = Array.from({ length: 120 }, (_, n) => (n % 2 ? entry(n, { actor: 'chance', roll: 4 }) : entry(n, { action: `step p${n} 1111` })));
+  let clock = 0, played = 0;
+  await new Promise(done => {
+    const playback = new Playback(
+      async (/** @type {any} */ e, /** @type {number} */ speed) => { clock += (e.roll === undefined ? 400 : 1000) / speed; },
+      () => played++, () => done(undefined), () => clock);
+    playback.add(entries);
+  });
+  return { clock, played };
+}
+
+/** Runs in the page: how entries are put together. */
+async function salvos() {
+  const words = '/js/counters/terms.js', module = '/js/table/salvo.js';
+  const { setTerms } = await import(words), { salvo, together } = await import(module);
+  const both = { en: '', pl: '' };
+  setTerms({ verb: { bombard: { ...both, sign: 'cannon:F:gun:gun:combat' }, step: { ...both, sign: 'hex::step' } } });
+  const shot = (/** @type {number} */ n) => ({ n, actor: 'a', action: `bombard g${n} 1111`, events: [], units: [{ id: `g${n}`, hex: '1010' }] });
+  const roll = { actor: 'chance', action: 'roll 3', roll: 3, events: [], units: [{ id: 'target', hex: '1111' }] };
+  const queue = [shot(1), roll, shot(2), roll, { actor: 'b', declined: true, action: 'pass', events: [] }, shot(3), roll, { actor: 'a', action: 'step u 1212', events: [] }];
+  const n = salvo(queue), one = together(queue.slice(0, n));
+  return { n, units: one.units.map((/** @type {any} */ u) => u.id), alone: salvo(queue.slice(7)), two: salvo([shot(1), roll, { ...shot(2), actor: 'b' }]) };
+}
+
+/** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  'an activation of the enemy is shown in ten seconds at most, shots of one battery together': async test => {
+    const { page } = await test.person(await test.server(), { path: '/', prefs: { speed: '1' } });
+    const { clock, played } = await page.evaluate(shownAtNormalSpeed);
+    assert.equal(played, 120);
+    assert.ok(clock > 3000 && clock <= 10_500, `${clock} ms`);
+    assert.deepEqual(await page.evaluate(salvos), { n: 7, units: ['g1', 'target', 'g2', 'g3'], alone: 1, two: 1 });
+  },
+
+  'the log has one line for a decision, what came of it first; the rest unfolds, declines are not told': async test => {
+    const person = await test.person(await test.server()), { page } = person;
+    await sitDown(person, { before: after(60, idler(7, 0.6)) });
+    const lines = page.locator('.log-list li[data-n]'), shown = await lines.count();
+    assert.ok(shown > 3 && shown < 45, `${shown} lines for 60 entries`);
+    assert.doesNotMatch(await page.locator('.log-list').innerText(), /That is all|No shot this time/);
+    const fight = lines.filter({ has: page.locator('.log-die') }).first();
+    assert.match(await fight.locator('.log-lines').innerText(), /holds|driven back|no effect|missed|loss|wins|unhurt|eliminated|on target|too far/i, 'the outcome stands in the line');
+    assert.equal(await fight.locator('.log-more').count(), 0);
+    await fight.locator('.log-fold').click();
+    assert.ok(await fight.locator('.log-more p').count() > 0, 'modifiers and shots');
+    assert.equal(await fight.locator('.log-fold').getAttribute('aria-expanded'), 'true');
+  },
+
+  'what the enemy did stands in a strip, part by part, after a reload too, and after an absence': async test => {
+    const server = await test.server(), person = await test.person(server);
+    const { page, table, wire } = person, parts = page.locator('.recap-part');
+    const { game, seats } = await sitDown(person, {
+      sides: ['polish'], before: { by: idler(9, 0.9), until: ({ now }) => (now?.n ?? 0) > 40 && now?.side === 'polish' && !!now.mine && now.entries.some(e => e.actor === 'allied' && e.events.length > 0) },
+    });
+    await page.locator('.recap').waitFor();
+    const told = await parts.allInnerTexts();
+    assert.ok(told.length > 0);
+    await parts.first().click();
+    await page.locator('.bar-acts').waitFor();
+    await page.reload();
+    await table.settled();
+    assert.deepEqual(await parts.allInnerTexts(), told, 'the same after a reload');
+    assert.equal(await page.locator('.recap > b').innerText(), 'What happened');
+    const { n } = table.now;
+    await page.goto('/#/');
+    const isAllied = (/** @type {import('../../web/js/types.js').Now|null} */ now) => !!now?.entries.some(e => e.actor === 'allied' && e.events.length > 0);
+    await playUnseen(server.url, game, Object.values(seats), { by: idler(11, 0.9), until: ({ now }) => (now?.n ?? 0) > n + 20 && now?.side === 'polish' && isAllied(now) });
+    wire.now = null;
+    await page.goto(`/#/table/${game}?seat=${seats.polish}`);
+    await table.settled();
+    assert.equal(await page.locator('.recap > b').innerText(), 'While you were away');
+  },
+
+  'the roster of the army, by command: a click brings a unit into sight and into the hand': async test => {
+    const person = await test.person(await test.server()), { page, table } = person;
+    await sitDown(person, { before: after(30, idler(7, 0.6)) });
+    const own = table.now.side;
+    await page.locator('.roster summary').click();
+    const rows = page.locator('.ros-unit');
+    const ids = await rows.evaluateAll(all => all.map(row => row.getAttribute('data-unit')));
+    const mine = (person.wire.table?.pieces ?? []).filter(p => p.side === own && p.kind !== 'leader' && p.kind !== 'overall_leader').map(p => p.id);
+    assert.deepEqual([...ids].sort(), mine.filter(id => person.wire.hexes.has(id)).sort());
+    assert.ok(await page.locator('.ros-leader').count() >= 1);
+    await rows.first().click();
+    assert.equal(await rows.first().getAttribute('aria-pressed'), 'true');
+    const hex = String(person.wire.hexes.get(ids[0] ?? ''));
+    assert.ok((await table.atRest(hex)).free, 'it is to be seen');
+    await page.locator('.ros-sides .btn').last().click();
+    assert.notEqual(await rows.first().getAttribute('data-unit'), ids[0], 'the other army');
+  },
+
+  'the report after a battle: how the chances went, what decided it, each loss; on a phone too': async test => {
+    const server = await test.server();
+    for (const size of /** @type {const} */ (['wide', 'phone'])) {
+      const person = await test.person(server, { size, path: '/' }), { page } = person;
+      await sitDown(person, { players: { polish: 'human', allied: 'greedy' }, before: { by: idler(3, 0.3), until: () => false } });
+      await page.locator('.rep-curve svg[aria-label]').waitFor();
+      assert.match(await page.locator('.rep-curve svg').getAttribute('aria-label') ?? '', /Win chance of/);
+      assert.ok(await page.locator('.rep-moments li .rep-picture').count() > 0, 'a picture of what decided it');
+      await page.locator('.rep-losses summary').click();
+      assert.match(await page.locator('.rep-losses').innerText(), /Poles/);
+    }
+  },
+
+  'no sound before the player has touched the page, and none while it is off': async test => {
+    const { page } = await test.person(await test.server(), { prefs: { sound: true, volume: 40 } });
+    await page.addInitScript(() => {
+      const made = /** @type {any} */ (globalThis).madeContexts = { n: 0 };
+      globalThis.AudioContext = new Proxy(AudioContext, { construct: (Kind, args) => { made.n++; return new Kind(...args); } });
+    });
+    // By the page's own clock: what a test runs in it counts as the player's touch.
+    await page.addInitScript(() => addEventListener('load', async () => {
+      const module = '/js/table/sound.js', { play } = await import(module);
+      for (const sound of ['gun', 'volley', 'drum', 'die', 'chit', 'step']) play(sound, 12);
+      document.documentElement.dataset.contexts = String(/** @type {any} */ (globalThis).madeContexts.n);
+    }));
+    await page.goto('/');
+    await page.locator('html[data-contexts="0"]').waitFor();
+    const beat = () => page.evaluate(async () => {
+      const module = '/js/table/sound.js', prefs = '/js/prefs.js', made = /** @type {any} */ (globalThis).madeContexts;
+      const { play } = await import(module), { setPref } = await import(prefs), heard = [];
+      for (const on of [false, true]) {
+        setPref('sound', on);
+        play('gun', 12);
+        heard.push(made.n);
+      }
+      return heard;
+    });
+    assert.deepEqual(await beat(), [0, 1], 'none while it is off, one maker of sounds once it is on');
+  },
+};

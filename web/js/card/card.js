@@ -1,0 +1,95 @@
+// The card of a battle: what both sides want, what scores, with what they fight, how long it takes, what is special, and who
+// wins between equal players. Everything comes from the server.
+
+import { h } from '../dom.js';
+import { citedText } from '../learn/cite.js';
+import { livery } from '../livery.js';
+import { shares } from '../shares.js';
+import { lang, pick, t } from '../words.js';
+import '../words/card.js';
+
+/** @typedef {import('../types.js').Battle} Battle */
+/** @typedef {import('../types.js').Scenario} Scenario */
+/** @typedef {import('../types.js').Battles} Battles */
+
+/**
+ * @param {Battle} battle
+ * @param {Scenario} scenario
+ * @param {{players: Battles['players'], mine?: string[]}} more `mine`: the sides of the one who reads it
+ */
+export function battleCard(battle, scenario, { players, mine = [] }) {
+  return h('article', { class: 'bcard', 'aria-label': t('card.title') },
+    aims(battle, scenario, mine), facts(battle, scenario), forces(battle, scenario), special(battle, scenario), strength(battle, scenario, players));
+}
+
+/** What each side has to do. @param {Battle} battle @param {Scenario} scenario @param {string[]} mine */
+function aims(battle, { card, about }, mine) {
+  if (!card) return h('p', null, pick(about));
+  return h('div', { class: 'bc-aims' }, battle.sides.map(side => h('section', { class: mine.length === 1 && mine[0] === side.id ? 'mine' : '' },
+    h('h3', null, h('span', { class: `tag ${livery(side)}` }, pick(side.name)), mine.length === 1 && mine[0] === side.id && h('small', null, t('card.you'))),
+    h('p', null, pick(card.aims[side.id])))));
+}
+
+/** A text whose paragraphs can be opened. @param {Battle} battle @param {import('../types.js').Both} text */
+export const cited = (battle, text) => citedText(pick(text), battle.id, number => number);
+
+/** Points, turns, time. @param {Battle} battle @param {Scenario} scenario */
+function facts(battle, { card, turns, start, length }) {
+  const when = [t('lobby.turns', { n: turns }), start && t('card.from', { clock: start }), pick(length)].filter(Boolean).join(', ');
+  return h('dl', { class: 'bc-facts' },
+    card?.points && [h('dt', null, t('card.points')), h('dd', null, cited(battle, card.points))],
+    h('dt', null, t('card.length')), h('dd', null, `${when}. ${t('lobby.scale', { metres: battle.hex_metres, minutes: battle.turn_minutes })}`));
+}
+
+/** @type {('foot'|'mounted'|'guns'|'commanders')[]} */
+const KINDS = ['foot', 'mounted', 'guns', 'commanders'];
+
+/** Counters of each army, as the data have them. @param {Battle} battle @param {Scenario} scenario */
+function forces(battle, scenario) {
+  const rows = scenario.forces, kinds = KINDS.filter(kind => rows.some(row => row[kind] > 0));
+  return h('table', { class: 'bc-forces' }, h('caption', { class: 'cap' }, t('card.forces')),
+    h('thead', null, h('tr', null, h('td', null), kinds.map(kind => h('th', { scope: 'col' }, t(`card.${kind}`))))),
+    h('tbody', null, rows.map(row => h('tr', null,
+      h('th', { scope: 'row' }, h('span', { class: `tag ${livery(battle.armies[row.army])}` }, pick(battle.armies[row.army]))),
+      kinds.map(kind => h('td', null, row[kind] || '–'))))));
+}
+
+/** @param {Battle} battle @param {Scenario} scenario */
+function special(battle, { card }) {
+  if (!card?.special?.length) return '';
+  return h('section', null, h('h3', { class: 'cap' }, t('card.special')), h('ul', null, card.special.map(line => h('li', null, cited(battle, line)))));
+}
+
+/** Whole per cents of the bounds, without a sign. @param {{low: number, high: number}} share */
+const between = ({ low, high }) => `${Math.floor(100 * low)}–${Math.ceil(100 * high)} %`;
+
+/**
+ * Who wins between equal players, with the interval that chance leaves.
+ * @param {Battle} battle
+ * @param {Scenario} scenario
+ * @param {Battles['players']} players
+ */
+function strength(battle, { shares: measured }, players) {
+  if (!measured) return '';
+  const sides = battle.sides.map(side => ({ side, ...measured.sides[side.id] })), whole = shares(sides.map(s => 100 * s.value), 0);
+  const level = pick(players.find(p => p.id === measured.player)?.name) || measured.player;
+  const bar = h('div', { class: 'bc-bar', 'aria-hidden': 'true' }, sides.map(({ side }, i) => {
+    const part = h('i', { class: livery(side) });
+    part.style.flexGrow = String(whole[i]);
+    return part;
+  }));
+  return h('section', { class: 'bc-shares' }, h('h3', { class: 'cap' }, t('card.strength')), bar,
+    h('ul', null, sides.map((share, i) => h('li', null, h('span', { class: `tag ${livery(share.side)}` }, pick(share.side.name)), ' ',
+      h('b', null, `${whole[i]} %`), ' ', h('small', null, `(${between(share)})`)))),
+    h('p', { class: 'small' }, t('card.measured', { n: measured.games, games: measured.games.toLocaleString(lang()), level })));
+}
+
+/**
+ * The share of one side in a few words, for the choice of a side; nothing where nobody has measured it.
+ * @param {Scenario} scenario
+ * @param {string} side
+ */
+export function shareText({ shares: measured }, side) {
+  const share = measured?.sides[side];
+  return share ? t('card.wins', { n: Math.round(100 * share.value), between: between(share) }) : '';
+}

@@ -1,0 +1,137 @@
+// The guide of a first game: a note beside the decision bar when something new comes up. What a note waits for are names
+// of the protocol, given by the data; each is shown once, and all can be switched off.
+
+import { h, icon } from '../dom.js';
+import { citedText } from '../learn/cite.js';
+import { recall, remember } from '../memory.js';
+import { onPref, pref, setPref } from '../prefs.js';
+import { guideOf } from '../table/opening.js';
+import { pick, t } from '../words.js';
+import '../words/guide.js';
+
+/** @typedef {import('../table/desk.js').Desk} Desk */
+/** @typedef {import('../types.js').Note} Note */
+/** @typedef {import('../types.js').When} When */
+
+const GAP = 10;
+
+export class Guide {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.game = desk.model.table.game.game;
+    this.el = h('div', { class: 'gd', 'aria-live': 'polite' });
+    /** @type {Note[]} */
+    this.notes = [];
+    /** Codes of what happened since the player's last decision. @type {Set<string>} */
+    this.events = new Set();
+    /** The note that is shown, and at which entry it came up. @type {{note: Note, n: number}|null} */
+    this.shown = null;
+    this.ends = () => {};
+    if (desk.model.table.game.lesson || !recall(this.game).guided) return;
+    void this.begin();
+  }
+
+  async begin() {
+    const { desk } = this;
+    for (const news of /** @type {const} */ (['position', 'decision', 'words', 'wipe'])) desk.on(news, () => this.draw());
+    desk.on('entry', entry => this.hear(entry));
+    const off = onPref('guide', () => this.draw()), sizes = new ResizeObserver(() => this.place());
+    const bar = desk.stage.querySelector('.tb-bar');
+    if (bar) sizes.observe(bar);
+    sizes.observe(desk.root);
+    this.ends = () => { off(); sizes.disconnect(); };
+    this.notes = (await guideOf(desk.model.table.scenario))?.notes ?? [];
+    this.draw();
+  }
+
+  /** @param {import('../types.js').Entry|undefined} entry */
+  hear(entry) {
+    if (entry?.actor === this.desk.model.side) this.events.clear();
+    for (const event of entry?.events ?? []) this.events.add(event.code);
+  }
+
+  /** @param {When} when */
+  fits(when) {
+    const { latest, choices } = this.desk.model;
+    if (!latest) return false;
+    /** @type {Record<keyof When, (value: any) => boolean>} */
+    const tests = {
+      prompt: code => latest.prompt?.code === code,
+      event: code => this.events.has(code),
+      matter: matter => latest.matter === matter,
+      role: role => choices.list.some(c => c.role === role),
+      verb: verb => choices.list.some(c => c.verb === verb),
+      phase: phase => latest.phase === phase,
+      turn: turn => latest.turn >= turn,
+      over: over => latest.over === over,
+    };
+    return /** @type {(keyof When)[]} */ (Object.keys(when)).every(key => tests[key](when[key]));
+  }
+
+  /** The first note that fits and was not read; while the player decides, or when all is over. */
+  next() {
+    const { desk } = this, { latest } = desk.model, read = recall(this.game).read ?? [];
+    if (!pref('guide') || !latest || desk.playing || !(desk.model.mine || latest.over)) return null;
+    return this.notes.find(note => !read.includes(note.id) && !!note.when.over === latest.over && this.fits(note.when)) ?? null;
+  }
+
+  /** A note that the player has decided on has been read. */
+  draw() {
+    const { n } = this.desk.model;
+    if (this.desk.sending) return;
+    if (this.shown && this.shown.n !== n) this.markRead();
+    const note = this.next();
+    const isNew = this.shown?.note !== note, first = isNew && !recall(this.game).read?.length;
+    if (isNew) this.shown = note && { note, n };
+    this.show(note);
+    if (first && this.el.parentElement === this.desk.stage) this.desk.fitAction(); // the first one came after the first view
+  }
+
+  markRead() {
+    if (this.shown) remember(this.game, { read: [...new Set([...(recall(this.game).read ?? []), this.shown.note.id])] });
+    this.shown = null;
+  }
+
+  /** @param {Note|null} note */
+  show(note) {
+    this.el.hidden = !note;
+    if (!note) {
+      this.el.replaceChildren();
+      return;
+    }
+    const { desk } = this, { battle } = desk.model.table;
+    const text = citedText(pick(note.text), battle, hex => hex);
+    this.el.replaceChildren(h('section', { class: 'gd-note', 'data-note': note.id, 'aria-label': pick(note.title) },
+      h('h2', null, icon('lamp'), pick(note.title)), h('p', null, text),
+      h('div', { class: 'row' },
+        h('button', { type: 'button', class: 'btn mini pri', 'data-act': 'note-ok', onclick: () => this.dismiss() }, t('guide.ok')),
+        h('button', { type: 'button', class: 'btn mini', 'data-act': 'note-off', onclick: () => this.switchOff() }, t('guide.off')))));
+    this.place();
+  }
+
+  dismiss() {
+    this.markRead();
+    this.draw();
+    this.desk.board.host.focus({ preventScroll: true });
+  }
+
+  switchOff() {
+    setPref('guide', false);
+    this.desk.notice.show(t('guide.is_off'));
+    this.desk.board.host.focus({ preventScroll: true });
+  }
+
+  /** In the side panel where it stands beside the map, else above the decision bar. */
+  place() {
+    const { bar } = this.desk.over, stage = this.desk.stage.getBoundingClientRect();
+    const side = document.documentElement.dataset.table === 'wide' ? this.desk.root.querySelector('.tb-side') : null, home = side ?? this.desk.stage;
+    if (this.el.parentElement !== home) home.append(this.el);
+    this.el.style.bottom = side ? '0' : `${bar ? Math.max(0, stage.bottom - bar.top) + GAP : GAP}px`;
+  }
+
+  close() {
+    this.ends();
+    this.el.remove();
+  }
+}

@@ -1,0 +1,50 @@
+// The card of the order that is being drawn up: what the server foresees, and buttons for those who do not drag.
+
+import { h, icon } from '../dom.js';
+import { t } from '../words.js';
+import { previewText } from './preview.js';
+
+/** @typedef {import('./desk.js').Desk} Desk */
+
+export class DraftCard {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.el = h('section', { class: 'draft', hidden: true });
+    desk.draft.onnews(() => this.draw());
+    desk.on('words', () => this.draw());
+  }
+
+  draw() {
+    const { draft } = this.desk;
+    this.el.hidden = !draft.active;
+    if (!draft.active) {
+      this.el.replaceChildren();
+      return;
+    }
+    this.el.setAttribute('aria-label', t('table.draft'));
+    this.el.replaceChildren(this.words(), (draft.dragged ? this.hint() : this.buttons()) ?? '');
+  }
+
+  words() {
+    const { draft } = this.desk, { preview, refusal, hex, text } = draft;
+    if (refusal && text) return h('p', { class: 'draft-no' }, refusal);
+    if (!preview) return h('p', { class: 'draft-words' }, t(hex && text ? 'table.draft_asking' : draft.kind === 'fire' ? 'table.draft_target' : 'table.draft_goal'));
+    const [order, ...rest] = previewText(this.desk, preview);
+    return h('div', null, h('p', { class: 'draft-words' }, order), rest.length > 0 && h('ul', null, rest.map(line => h('li', null, line))));
+  }
+
+  hint() {
+    return this.desk.draft.kind === 'march' ? h('p', { class: 'draft-hint' }, t('table.draft_turn')) : null;
+  }
+
+  buttons() {
+    const { draft } = this.desk;
+    const tool = (/** @type {any} */ picture, /** @type {string} */ word, /** @type {() => void} */ fn) =>
+      h('button', { type: 'button', class: 'ib', title: t(word), 'aria-label': t(word), onclick: fn }, icon(picture));
+    return h('div', { class: 'draft-row' },
+      h('button', { type: 'button', class: 'btn pri', 'data-act': 'give', disabled: !draft.text, onclick: () => void draft.give() }, icon('check'), t('table.give'), h('kbd', { 'aria-hidden': 'true' }, 'Enter')),
+      draft.kind === 'march' && draft.hex && [tool('undo', 'table.turn_left', () => draft.turn(-1)), tool('redo', 'table.turn_right', () => draft.turn(1))],
+      h('button', { type: 'button', class: 'btn', 'data-act': 'draft-cancel', onclick: () => draft.cancel() }, t('table.cancel')));
+  }
+}

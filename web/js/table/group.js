@@ -1,0 +1,96 @@
+// The pieces an order is for: a stack, some of them, a battalion, a command. Nothing here knows a rule: a battalion is
+// what its pieces' names have in common.
+
+/** @typedef {import('../types.js').Unit} Unit */
+/** @typedef {import('./desk.js').Desk} Desk */
+
+export class Group {
+  /** @type {Set<string>} */
+  #ids = new Set();
+  /** How much a double click has taken so far: the battalion, then the command. */
+  #wide = '';
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return this.#ids.has(id);
+  }
+
+  /** Those that are still on the map, in the order they were taken. @returns {string[]} */
+  get list() {
+    return [...this.#ids].filter(id => this.desk.model.unit(id)?.hex);
+  }
+
+  /** Every hex they lie in. */
+  get hexes() {
+    return [...new Set(this.list.flatMap(id => this.desk.model.hexesOf(id)))];
+  }
+
+  /** Whether a stack in that hex belongs to it. @param {string} hex */
+  isAt(hex) {
+    return this.desk.model.stack(hex).some(u => this.has(u.id));
+  }
+
+  /** These and no others. @param {Iterable<string>} ids */
+  set(ids) {
+    this.#ids = new Set(ids);
+    this.#wide = '';
+  }
+
+  /** @param {Iterable<string>} ids */
+  add(ids) {
+    for (const id of ids) this.#ids.add(id);
+  }
+
+  /** Takes them in, or out if all are in. @param {string[]} ids */
+  toggle(ids) {
+    const out = ids.every(id => this.has(id));
+    for (const id of ids)
+      if (out) this.#ids.delete(id);
+      else this.#ids.add(id);
+  }
+
+  clear() {
+    this.set([]);
+  }
+
+  /** The player's own pieces in a hex; commanders only where no others are. @param {string} hex @returns {string[]} */
+  ownAt(hex) {
+    const { model } = this.desk;
+    const own = model.stack(hex).filter(u => model.isOwn(u.id)).map(u => u.id), troops = own.filter(id => !this.desk.isCommander(id));
+    return troops.length > 0 ? troops : own;
+  }
+
+  /** A double click: the battalion, and the next time the command. @param {string} id */
+  widen(id) {
+    const battalion = this.battalion(id), all = battalion.every(b => this.has(b));
+    const command = this.#wide === id || (all && this.#ids.size >= battalion.length && battalion.length === this.ownAt(this.desk.model.unit(id)?.hex ?? '').length);
+    this.set(command ? this.command(id) : battalion);
+    this.#wide = id;
+  }
+
+  /** Pieces whose names differ in their first part alone ("1/I/2 pp", "2/I/2 pp"). @param {string} id */
+  battalion(id) {
+    const { model } = this.desk, tail = tailOf(model.name(id));
+    return this.own(u => u.id === id || (tail !== '' && tailOf(model.name(u.id)) === tail));
+  }
+
+  /** Pieces that obey the same commander, or all of his if it is one. @param {string} id */
+  command(id) {
+    const leader = this.desk.isCommander(id) ? id : this.desk.model.unit(id)?.commander;
+    return this.own(u => u.id === id || (!!leader && u.commander === leader && !this.desk.isCommander(u.id)));
+  }
+
+  /** @param {(unit: Unit) => boolean} fits */
+  own(fits) {
+    const { model } = this.desk;
+    return [...model.units.values()].filter(u => u.hex && !u.eliminated && model.isOwn(u.id) && fits(u)).map(u => u.id);
+  }
+}
+
+/** @param {string} name */
+const tailOf = name => (name.includes('/') ? name.slice(name.indexOf('/') + 1) : '');

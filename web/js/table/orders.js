@@ -1,0 +1,79 @@
+// Orders: what a player decides as one. Their texts are those of docs/orders.md; the server unfolds them.
+
+import { onPref, pref } from '../prefs.js';
+
+/** @typedef {import('../types.js').Order} Order */
+/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {{ids: string[], hex?: string|null, facing?: string|null, formation?: string|null, via?: string[], safely?: boolean}} Wish */
+
+/** What players may want to be asked about; the rest is done by custom. */
+export const MATTERS = /** @type {const} */ (['answer', 'joining', 'retreat', 'loss', 'facing', 'fight', 'advance', 'rally']);
+
+export class Orders {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    /** What each seat was told to be asked about. @type {Map<string, string>} */
+    this.told = new Map();
+    desk.on('decision', () => void this.tellCustoms());
+    this.off = onPref('asks', () => void this.tellCustoms());
+  }
+
+  /** Those in force, of the seat that looks. @returns {Order[]} */
+  get list() {
+    return this.desk.model.latest?.orders ?? [];
+  }
+
+  /** Whether orders can be given now. */
+  get can() {
+    return this.desk.ready && this.desk.model.latest?.orders !== undefined && !this.desk.model.table.game.lesson;
+  }
+
+  /** The order that has just stopped and waits for a word. @returns {Order|null} */
+  get stopped() {
+    return this.desk.model.latest?.stopped ?? null;
+  }
+
+  /** @param {string} order @returns {Promise<boolean>} */
+  give(order) {
+    return this.desk.order('order', { n: this.desk.model.n, order });
+  }
+
+  /** @param {number} number */
+  drop(number) {
+    return this.desk.order('order', { n: this.desk.model.n, drop: number });
+  }
+
+  /** @param {number} number */
+  resume(number) {
+    return this.desk.order('order', { n: this.desk.model.n, resume: number });
+  }
+
+  /** The server learns once what this player wants to decide himself, and again when he changes his mind. */
+  async tellCustoms() {
+    const { model } = this.desk, asks = pref('asks');
+    if (!this.can || this.told.get(model.side) === asks || model.latest?.undo.redo) return; // it would end a redo
+    this.told.set(model.side, asks);
+    await this.desk.ask('order', { n: model.n, ask: asks.split(',').filter(Boolean) });
+  }
+
+  close() {
+    this.off();
+  }
+}
+
+/** Pieces go to a hex. @param {Wish} wish */
+export const march = ({ ids, hex, facing, formation, via = [], safely }) =>
+  ['march', ...ids, hex, facing, ...(via.length ? ['via', ...via] : []), ...(formation ? ['as', formation] : []), safely && 'safely'].filter(Boolean).join(' ');
+
+/** Pieces go up to the enemy in a hex and attack him. @param {Wish} wish */
+export const assault = ({ ids, hex }) => ['assault', ...ids, hex].join(' ');
+
+/** Pieces fire at a hex; without pieces all guns that bear do. @param {Wish} wish */
+export const fire = ({ ids, hex }) => ['fire', ...(ids.length ? ids : ['guns']), 'at', hex ?? 'will'].join(' ');
+
+/** @param {string[]} ids */
+export const hold = ids => ['hold', ...ids].join(' ');
+
+/** Nothing more in this activation. */
+export const DONE = 'done';

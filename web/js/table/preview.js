@@ -1,0 +1,64 @@
+// What the server foresees of an order, in words: for the card on the map and for the screen reader.
+
+import { t } from '../words.js';
+import { pointsText } from './points.js';
+import { capital } from './sentence.js';
+
+/** @typedef {import('../types.js').Preview} Preview */
+/** @typedef {import('./desk.js').Desk} Desk */
+
+/** @param {number} part of one */
+const percentText = part => `${Math.round(part * 100)} %`;
+
+/** So many pieces that cannot go, and so many outcomes, are told one by one. */
+const FEW = 3;
+
+/** @param {Desk} desk  @param {Preview} p @returns {string[]} sentences without a full stop, the order first */
+export function previewText(desk, p) {
+  return [capital(p.words), ...going(desk, p), ...danger(desk, p), ...odds(p), ...fireOf(p), ...stops(desk, p)].filter(Boolean);
+}
+
+/** What it costs and whether it is there at the end of this activation. @param {Desk} desk  @param {Preview} p */
+function going(desk, { pieces }) {
+  const gone = pieces.filter(q => q.path.length > 0), cost = Math.max(0, ...gone.map(q => q.cost ?? 0));
+  if (gone.length === 0) return [];
+  const there = gone.filter(q => q.arrives).length;
+  return [
+    cost > 0 ? t('table.mp', { n: pointsText(desk.model.table, cost) }) : '',
+    there === gone.length ? t('table.pre_arrives') : there > 0 ? t('table.pre_some', { n: there, of: gone.length }) : t('table.pre_later'),
+  ];
+}
+
+/** Who could react, and the chance to get through. @param {Desk} desk  @param {Preview} p */
+function danger(desk, { reactors, unhurt, policy }) {
+  const names = (reactors ?? []).map(id => desk.model.name(id));
+  return [
+    names.length > FEW ? t('table.pre_reactors', { n: names.length }) : names.length > 0 ? t('table.pre_react', { names: names.join(', ') }) : '',
+    unhurt === null || unhurt === undefined ? '' : t('table.pre_unhurt', { chance: percentText(unhurt / 1000), policy: policy ?? '' }),
+  ];
+}
+
+/** The likeliest outcomes of its fight. @param {Preview} p */
+function odds({ odds: forecast }) {
+  if (!forecast?.outcomes?.length) return [];
+  const best = forecast.outcomes.slice().sort((a, b) => b.percent - a.percent).slice(0, FEW);
+  return [best.map(o => `${percentText(o.percent / 100)} ${o.text}`).join(', ')];
+}
+
+/** @param {Preview} p */
+function fireOf({ shots }) {
+  if (!shots?.length) return [];
+  const mean = shots.reduce((sum, s) => sum + (s.chance ?? 0), 0) / shots.length / 1000;
+  return [t('table.pre_shots', { n: shots.length, chance: percentText(mean) })];
+}
+
+/** Those that cannot, and why. @param {Desk} desk  @param {Preview} p */
+function stops(desk, { pieces, stop }) {
+  const stopped = pieces.filter(p => p.stop);
+  const told = stopped.slice(0, FEW).map(p => {
+    const name = desk.model.name(p.unit), why = p.stop?.text ?? '';
+    return why.includes(name) ? why : `${name}: ${why}`;
+  });
+  if (stopped.length === 0 && stop) return [capital(stop.text)];
+  return stopped.length > FEW ? [...told, t('table.pre_stopped', { n: stopped.length - FEW })] : told;
+}

@@ -1,0 +1,113 @@
+// The strip of what happened since the player's last decision: a part for each deed of the others, to be seen again by a
+// click. It is the same after a reload, and after an absence it begins where this browser has looked last.
+
+import { h, icon, on } from '../dom.js';
+import { sideClass } from '../livery.js';
+import { t } from '../words.js';
+import { isOrder } from './again.js';
+import { capital } from './sentence.js';
+import { lastSeen, keepSeen } from './seen.js';
+import { deedsOf, isTold, tellOf } from './tale.js';
+
+/** @typedef {import('../types.js').Entry} Entry */
+/** @typedef {import('./tale.js').Deed} Deed */
+/** @typedef {import('./desk.js').Desk} Desk */
+
+/** The server gives so many entries at once; of a longer absence the last ones are told. */
+const MOST = 500;
+
+export class Recap {
+  /** @param {Desk} desk  @param {(first: number, last: number) => Promise<void>} see shows entries again */
+  constructor(desk, see) {
+    this.desk = desk;
+    this.see = see;
+    /** @type {Entry[]} since the player's last decision, as far as they are known here */
+    this.entries = [];
+    /** The player was not here when they were made. */
+    this.away = false;
+    /** He does not want to see it. */
+    this.closed = false;
+    this.el = h('div', { class: 'recap', hidden: true });
+    desk.on('position', () => void this.begin());
+    desk.on('entry', (/** @type {Entry} */ entry) => this.add(entry));
+    for (const news of /** @type {const} */ (['decision', 'words'])) desk.on(news, () => this.draw());
+    desk.on('wipe', () => {
+      this.entries = [];
+      this.draw();
+    });
+    this.off = on(document, 'visibilitychange', () => this.draw());
+  }
+
+  get key() {
+    return `${this.desk.model.table.game.game}.${this.desk.model.side}`;
+  }
+
+  /** A position as a whole: what has happened since this browser looked last, at least since the last decision. */
+  async begin() {
+    const { model } = this.desk, { log, n, side } = model, seen = lastSeen(this.key);
+    const own = log.filter(e => isOrder(e, side)).at(-1)?.n ?? 0, first = log[0]?.n ?? n + 1;
+    const from = Math.max(n - MOST, seen === null ? own : Math.min(own, seen)) + 1;
+    const older = from < first ? (await this.desk.ask('log', { from, to: first - 1 }))?.entries ?? [] : [];
+    if (n !== model.n) return;
+    this.entries = [...older, ...log.filter(e => e.n >= from)];
+    this.away = seen !== null && seen < n;
+    this.closed = false;
+    this.draw();
+  }
+
+  /** @param {Entry} entry */
+  add(entry) {
+    const { side } = this.desk.model;
+    if (isOrder(entry, side) && !entry.custom) {
+      this.entries = [];
+      this.away = this.closed = false;
+    } else {
+      this.entries.push(entry);
+      this.away ||= document.hidden;
+    }
+  }
+
+  /** Deeds of the others, and what was done for the player by custom. @returns {Deed[]} */
+  get deeds() {
+    const { sideNames, side } = this.desk.model;
+    return deedsOf(this.entries, actor => sideNames.has(actor)).filter(d => d.side && d.side !== side && isTold(d) && tellOf(d).main.length > 0);
+  }
+
+  draw() {
+    const { desk } = this, { latest, table } = desk.model, { deeds } = this;
+    const shown = !!latest && !latest.over && !desk.playing && desk.model.mine && !this.closed && !table.game.lesson && deeds.length > 0;
+    if (latest && !desk.playing && !document.hidden) keepSeen(this.key, latest.n);
+    this.el.hidden = !shown;
+    if (!shown) {
+      this.el.replaceChildren();
+      return;
+    }
+    const title = t(this.away ? 'table.while_away' : 'table.what_happened');
+    const first = deeds[0].entries[0].n, last = deeds[deeds.length - 1].entries.at(-1)?.n ?? first;
+    this.el.replaceChildren(
+      h('b', null, title),
+      this.tool('play', 'table.see_all', () => void this.see(first, last)),
+      h('ol', { tabindex: '0', 'aria-label': title }, deeds.map(d => h('li', null, this.part(d)))),
+      this.tool('close', 'table.close', () => {
+        this.closed = true;
+        this.draw();
+      }),
+    );
+  }
+
+  /** @param {'play'|'close'} picture  @param {string} word  @param {() => void} fn */
+  tool(picture, word, fn) {
+    return h('button', { type: 'button', class: 'ib', title: t(word), 'aria-label': t(word), onclick: fn }, icon(picture));
+  }
+
+  close() {
+    this.off();
+  }
+
+  /** @param {Deed} deed */
+  part(deed) {
+    const text = capital(tellOf(deed).main.map(s => s.text).join('; ')), [first] = deed.entries;
+    const see = () => void this.see(first.n, deed.entries.at(-1)?.n ?? first.n);
+    return h('button', { type: 'button', class: `recap-part ${sideClass(deed.side)}`, title: text, onclick: see }, text);
+  }
+}

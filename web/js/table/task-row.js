@@ -1,0 +1,79 @@
+// Rows of the decision bar about orders: one that has stopped and waits for a word, what is left worth doing, and what
+// the pieces in hand can be told.
+
+import { h, icon } from '../dom.js';
+import { t } from '../words.js';
+import { fire, hold } from './orders.js';
+import { capital, paragraphTag } from './sentence.js';
+import { drawing } from './verbs.js';
+
+/** @typedef {import('../types.js').Order} Order */
+/** @typedef {import('./desk.js').Desk} Desk */
+
+/** @param {string} act  @param {import('../dom.js').Child} words  @param {() => void} onclick  @param {string} [more] */
+const button = (act, words, onclick, more = '') => h('button', { type: 'button', class: `btn ${more}`, 'data-act': act, onclick }, words);
+
+/** The order that has stopped: go on, change it, leave it. @param {Desk} desk */
+export function stoppedRow(desk) {
+  const order = desk.orders.stopped;
+  if (!order || !desk.orders.can) return null;
+  const change = () => {
+    desk.hand.takeGroup(order.units);
+    desk.draft.begin(order.kind === 'fire' ? 'fire' : 'march', order.units.filter(id => desk.model.unit(id)?.hex));
+  };
+  return h('div', { class: 'bar-stopped', role: 'status' },
+    icon('threat'),
+    h('span', null, h('b', null, capital(order.words)), order.stop ? `: ${order.stop.text}` : '', ' ', paragraphTag(desk, order.stop?.paragraph)),
+    button('order-resume', t('table.order_resume'), () => void desk.orders.resume(order.number), 'pri'),
+    button('order-change', t('table.order_change'), change),
+    button('order-leave', t('table.order_leave'), () => void desk.orders.drop(order.number)));
+}
+
+/** What is left worth doing; each part leads there, piece by piece. @param {Desk} desk */
+export function leftRow(desk) {
+  const left = desk.model.latest?.left;
+  if (!left || !desk.orders.can) return null;
+  const { model } = desk, parts = leftParts(desk);
+  if (parts.length === 0) return h('span', { class: 'bar-left' }, t('table.left_nothing'));
+  return h('span', { class: 'bar-left' }, parts.map(({ act, units, commander }) => {
+    const words = act === 'fire' ? t('table.left_fire', { n: units.length })
+      : commander ? t('table.left_of', { name: model.name(commander), n: units.length }) : t('table.left_move', { n: units.length });
+    return h('button', { type: 'button', class: 'left-part', 'data-act': `left-${act}`, onclick: () => jump(desk, units) }, drawing(act === 'fire' ? 'cannon' : 'arrow'), words);
+  }));
+}
+
+/** @param {Desk} desk @returns {{act: 'fire'|'move', units: string[], commander: string|null}[]} */
+function leftParts(desk) {
+  const { left } = desk.model.latest ?? {};
+  if (!left) return [];
+  const moves = left.move.filter(m => m.units.length > 0).map(m => ({ act: /** @type {const} */ ('move'), units: m.units, commander: m.commander }));
+  return [...(left.fire.length > 0 ? [{ act: /** @type {const} */ ('fire'), units: left.fire, commander: null }] : []), ...moves];
+}
+
+/** The next of these pieces after the one in hand. @param {Desk} desk  @param {string[]} units */
+function jump(desk, units) {
+  const now = units.findIndex(id => desk.hand.group.has(id)), id = units[(now + 1) % units.length], hex = desk.model.unit(id)?.hex;
+  if (hex) desk.reveal(hex);
+  desk.hand.select(id);
+  if (hex) desk.hand.takeStack(hex);
+}
+
+/** The next piece of all that is left. @param {Desk} desk @returns {boolean} */
+export function jumpOn(desk) {
+  const units = leftParts(desk).flatMap(part => part.units);
+  if (units.length > 0) jump(desk, units);
+  return units.length > 0;
+}
+
+/** What the pieces in hand can be told. @param {Desk} desk */
+export function orderRow(desk) {
+  const { draft, hand, model, orders } = desk, ids = hand.group.list;
+  if (!orders.can || ids.length === 0 || (model.latest?.question && !model.latest.left)) return null;
+  const who = ids.length > 1 ? t('table.group', { n: ids.length }) : model.choices.byUnit.has(ids[0]) ? '' : model.name(ids[0]);
+  return h('div', { class: 'bar-orders' },
+    who && h('span', null, who),
+    button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('march', ids), 'mini'),
+    button('order-fire', [drawing('cannon'), t('table.order_fire'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', ids), 'mini'),
+    button('order-will', t('table.order_will'), () => void orders.give(fire({ ids })), 'mini'),
+    button('order-hold', [drawing('fence'), t('table.order_hold')], () => void orders.give(hold(ids)), 'mini'));
+}
