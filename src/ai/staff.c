@@ -25,8 +25,7 @@ bool ks_staff_plan(const struct ks_query *q)
     return true;
 }
 
-/* How much a command can do now: what it has, and how near it is to its goal. */
-static int urgency(const struct ks_command *c)
+int ks_command_urgency(const struct ks_command *c)
 {
     enum { ON_THE_WAY = 2 };
     return 100 * c->strength / (c->distance + ON_THE_WAY);
@@ -50,8 +49,8 @@ bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out)
         if (c->commander != a.unit || a.hex != KS_NONE)
             return false;
         several += i > 0 && a.unit != list.v[0].unit;
-        if (urgency(c) > most) {
-            most = urgency(c);
+        if (ks_command_urgency(c) > most) {
+            most = ks_command_urgency(c);
             *out = a;
         }
     }

@@ -10,6 +10,9 @@ uint64_t ks_spell_key(const struct ks_game *g, const struct ks_state *s);
 /* Makes a disposition for the current impulse if there is none; true if it did. */
 bool ks_staff_plan(const struct ks_query *q);
 
+/* How much a command can do now: what it has, and how near it is to its goal. */
+int ks_command_urgency(const struct ks_command *c);
+
 /* Chooses which of several commands acts, before any of its orders can be compared. False if
  * something else is being decided. */
 bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out);

@@ -1,5 +1,6 @@
 /* The approach and the attack as one. Some rules attack by entering the enemy's hex, others ask
  * afterwards who attacks: the order does whatever it is asked for. */
+#include "order/custom.h"
 #include "order/moment.h"
 
 bool ks_unfold_joining(struct ks_moment *d, struct ks_given *given)
@@ -35,8 +36,25 @@ static bool attacks(struct ks_moment *d, struct ks_given *given)
     return false;
 }
 
+/* At will: whatever attack is best by the rules system's judgement, or none, to its end. */
+static bool at_will(struct ks_moment *d, struct ks_given *given)
+{
+    struct ks_actions list = {0};
+    bool mine = d->orders->acting == given->number;
+    if (d->matter != KS_MATTER_ATTACK &&
+        !(mine && (d->matter == KS_MATTER_JOINING || d->matter == KS_MATTER_GOING)))
+        return false;
+    for (size_t i = 0; i < d->list.n; i++)
+        if (mine || d->list.v[i].unit == KS_NONE ||
+            ks_moment_is_free(d, given, d->list.v[i].unit))
+            list.v[list.n++] = d->list.v[i];
+    return list.n > 0 && ks_moment_act(d, given, ks_custom(d->g, &d->s, list.v, list.n));
+}
+
 bool ks_unfold_assault(struct ks_moment *d, struct ks_given *given)
 {
+    if (given->order.goal == KS_NONE)
+        return at_will(d, given);
     switch (d->matter) {
     case KS_MATTER_ATTACK: return attacks(d, given);
     case KS_MATTER_JOINING:

@@ -1,14 +1,12 @@
 /* Fire at a hex, or at will: what is best by the rules system's judgement. */
-#include "order/ask.h"
 #include "order/custom.h"
 #include "order/moment.h"
 
-/* The chance that a shot has an effect is high enough; where it cannot be told, it is. */
+/* The chance that a shot has an effect is high enough. */
 static bool is_likely(const struct ks_moment *d, const struct ks_order *o,
                       struct ks_action a)
 {
-    return o->above == 0 || a.unit == KS_NONE ||
-           ks_ask_effect(d->g, &d->s, a) >= 10 * o->above;
+    return o->above == 0 || ks_chance_of(d->g, &d->s, a) >= o->above;
 }
 
 bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)

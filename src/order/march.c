@@ -1,14 +1,44 @@
-/* Pieces that go somewhere: alone, or with others of their hex. */
+/* Pieces that go somewhere: alone, with others of their hex, or several stacks together. The foremost
+ * goes first; who finds no way is tried again when the others have gone. */
 #include <string.h>
 
 #include "order/moment.h"
 
-static bool has_arrived(const struct ks_moment *d, const struct ks_order *o, ks_unit u)
+/* On its way onto the map, or on it. */
+static bool is_there(const struct ks_moment *d, ks_unit u)
 {
     struct ks_counter c;
     ks_describe(d->g, &d->s, u, &c);
-    return c.hex == o->goal && (o->facing < 0 || c.facing == o->facing) &&
+    return !c.eliminated &&
+           (c.hex != KS_NONE || c.arrival > 0 || ks_moment_may_move(d, u));
+}
+
+static bool has_arrived(const struct ks_moment *d, const struct ks_given *given, size_t i)
+{
+    const struct ks_order *o = &given->order;
+    struct ks_counter c;
+    ks_describe(d->g, &d->s, o->piece[i], &c);
+    return c.hex == given->station[i].goal &&
+           (o->facing < 0 || c.facing < 0 || c.facing == o->facing) &&
            (o->formation[0] == '\0' || strcmp(c.formation, o->formation) == 0);
+}
+
+static size_t index_of(const struct ks_order *o, ks_unit u)
+{
+    size_t i = 0;
+    while (i < o->pieces && o->piece[i] != u)
+        i++;
+    return i;
+}
+
+void ks_given_moved(struct ks_given *given, uint32_t key, ks_unit u)
+{
+    size_t n = index_of(&given->order, u);
+    for (size_t i = 0; i < given->order.pieces && given->moving != key; i++)
+        given->station[i].moved = false;
+    given->moving = key;
+    if (n < given->order.pieces)
+        given->station[n].moved = true;
 }
 
 /* Pieces that have arrived or are gone are no longer under the order. */
@@ -17,21 +47,13 @@ static void muster(const struct ks_moment *d, struct ks_given *given)
     const struct ks_order *o = &given->order;
     bool keep[KS_ORDER_PIECES];
     for (size_t i = 0; i < o->pieces; i++)
-        keep[i] =
-            !has_arrived(d, o, o->piece[i]) && ks_moment_hex(d, o->piece[i]) != KS_NONE;
-    ks_given_keep(given, keep);
+        keep[i] = !has_arrived(d, given, i) && is_there(d, o->piece[i]);
+    if (ks_given_keep(given, keep))
+        given->lost = ks_order_losses(d->g, &d->s, o);
+    ks_given_moved(given, d->key, KS_NONE);
 }
 
-void ks_given_pass(struct ks_given *given, const struct ks_game *g,
-                   const struct ks_state *s, ks_unit u)
-{
-    struct ks_counter c;
-    if (u >= g->pieces || given->passed >= given->order.ways)
-        return;
-    ks_describe(g, s, u, &c);
-    while (given->passed < given->order.ways && given->order.way[given->passed] == c.hex)
-        given->passed++;
-}
+/* ---- one piece ---- */
 
 static bool goes_on(struct ks_moment *d, struct ks_given *given)
 {
@@ -39,7 +61,9 @@ static bool goes_on(struct ks_moment *d, struct ks_given *given)
     if (drill->key != d->key || drill->at >= drill->n ||
         ks_why_not(d->g, &d->s, drill->v[drill->at]).code != 0)
         return false;
-    return ks_moment_act(d, given, drill->v[drill->at++]);
+    struct ks_action a = drill->v[drill->at++];
+    ks_given_moved(given, d->key, a.unit);
+    return ks_moment_act(d, given, a);
 }
 
 /* Plans the way of a piece from here, with those of its hex that go along. */
@@ -66,7 +90,8 @@ static bool plans(const struct ks_moment *d, struct ks_given *given, ks_unit u,
 bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
                     const struct ks_way_to *to)
 {
-    bool as_planned = given->drill.key == d->key && given->drill.at >= given->drill.n;
+    bool as_planned = given->drill.key == d->key && given->drill.at >= given->drill.n &&
+                      !given->drill.rolls;
     bool in_hand = d->in_hand == u;
     if (in_hand && goes_on(d, given))
         return true;
@@ -75,37 +100,153 @@ bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
     return in_hand && ks_moment_decline(d, given);
 }
 
+/* A hex on the way of a piece: it lies to that of the first as its goal does, but who forms up on
+ * a row comes by the same way. */
+static ks_hex way_point(const struct ks_game *g, const struct ks_given *given, size_t i)
+{
+    const struct ks_order *o = &given->order;
+    ks_hex way = o->way[given->station[i].passed];
+    return o->row ? way
+                  : ks_moved_along(&g->map.grid, way, o->goal, given->station[i].goal);
+}
+
+void ks_given_pass(struct ks_given *given, const struct ks_game *g,
+                   const struct ks_state *s, ks_unit u)
+{
+    struct ks_counter c;
+    size_t i = index_of(&given->order, u);
+    if (i == given->order.pieces || given->station[i].goal == KS_NONE)
+        return;
+    ks_describe(g, s, u, &c);
+    for (ks_hex way; given->station[i].passed < given->order.ways;
+         given->station[i].passed++)
+        if ((way = way_point(g, given, i)) != c.hex && way != KS_NONE)
+            return;
+}
+
+static struct ks_way_to next_goal(const struct ks_moment *d, struct ks_given *given,
+                                  size_t i)
+{
+    const struct ks_order *o = &given->order;
+    ks_given_pass(given, d->g, &d->s, o->piece[i]);
+    if (given->station[i].passed < o->ways)
+        return (struct ks_way_to){.hex = way_point(d->g, given, i),
+                                  .facing = -1,
+                                  .formation = "",
+                                  .safely = o->safely};
+    return (struct ks_way_to){.hex = given->station[i].goal,
+                              .facing = o->facing,
+                              .formation = o->formation,
+                              .safely = o->safely};
+}
+
+/* Without another word a piece that has arrived faces as is best by the judgement. */
+static bool faces(struct ks_moment *d, struct ks_given *given, size_t i)
+{
+    ks_unit u = given->order.piece[i];
+    bool as_planned = given->drill.key == d->key && given->drill.at >= given->drill.n;
+    struct ks_action best;
+    if (d->in_hand != u || !as_planned || given->order.facing >= 0 ||
+        ks_moment_hex(d, u) != given->station[i].goal ||
+        !ks_moment_find(d, KS_DECLINES, &best))
+        return false;
+    int32_t most = ks_worth_after(d, best), worth;
+    bool turns = false;
+    for (size_t k = 0; k < d->list.n; k++)
+        if (d->list.v[k].unit == u && ks_action_facing(d->g, d->list.v[k]) >= 0 &&
+            d->list.v[k].hex == KS_NONE &&
+            (worth = ks_worth_after(d, d->list.v[k])) > most) {
+            best = d->list.v[k];
+            most = worth;
+            turns = true;
+        }
+    return turns && ks_moment_act(d, given, best);
+}
+
+static bool goes(struct ks_moment *d, struct ks_given *given, size_t i)
+{
+    struct ks_station *at = &given->station[i];
+    if (at->goal == KS_NONE) {
+        at->halt = KS_HALT_OFF_MAP;
+        return false;
+    }
+    struct ks_way_to to = next_goal(d, given, i);
+    at->halt = KS_HALT_NONE;
+    if (faces(d, given, i))
+        return true;
+    if (ks_unfold_move(d, given, given->order.piece[i], &to))
+        return true;
+    at->halt = KS_HALT_NO_WAY;
+    return false;
+}
+
+/* ---- all of them ---- */
+
+/* The foremost that may go and has not been tried; the number of pieces if there is none. */
+static size_t foremost(const struct ks_moment *d, const struct ks_given *given,
+                       const bool *tried)
+{
+    const struct ks_order *o = &given->order;
+    size_t best = o->pieces;
+    int most = 0;
+    for (size_t i = 0; i < o->pieces; i++) {
+        const struct ks_station *at = &given->station[i];
+        if (tried[i] || at->moved || at->halt == KS_HALT_LOSS ||
+            at->halt == KS_HALT_NEAR || !ks_moment_may_move(d, o->piece[i]))
+            continue;
+        ks_hex here = ks_moment_hex(d, o->piece[i]);
+        int lead = at->goal == KS_NONE || here == KS_NONE
+                       ? 0
+                       : ks_lead_of(&d->g->map.grid, here, here, at->goal);
+        if (best == o->pieces || lead > most) {
+            best = i;
+            most = lead;
+        }
+    }
+    return best;
+}
+
+/* Each stops by itself: after a loss, and before an enemy. */
+static void note_conditions(const struct ks_moment *d, struct ks_given *given)
+{
+    const struct ks_order *o = &given->order;
+    for (size_t i = 0; i < o->pieces; i++) {
+        struct ks_station *at = &given->station[i];
+        uint8_t away;
+        if (ks_piece_losses(d->g, &d->s, o->piece[i]) > at->lost)
+            at->halt = KS_HALT_LOSS;
+        else if (o->near > 0 &&
+                 (away = ks_piece_nearest(d->g, &d->s, o->piece[i])) <= o->near &&
+                 away < at->nearest)
+            at->halt = KS_HALT_NEAR;
+    }
+}
+
+/* It waits for its next impulse as long as one of its pieces may go on then. */
+static bool waits(struct ks_moment *d, struct ks_given *given)
+{
+    for (size_t i = 0; i < given->order.pieces; i++)
+        if (given->station[i].halt == KS_HALT_NONE)
+            return false;
+    return ks_moment_halt(d, given, (enum ks_halt)given->station[0].halt);
+}
+
 bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_order *o = &given->order;
-    struct ks_way_to to = {.hex = o->goal,
-                           .facing = o->facing,
-                           .formation = o->formation,
-                           .safely = o->safely};
-    ks_unit lead = d->in_hand;
+    bool tried[KS_ORDER_PIECES] = {false};
     if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
         return false;
-    if (lead == KS_NONE)
-        muster(d, given);
-    else if (!ks_order_has(d->g, o, lead))
-        return false;
+    if (d->in_hand != KS_NONE) {
+        size_t i = index_of(o, d->in_hand);
+        return i < o->pieces && goes(d, given, i);
+    }
+    muster(d, given);
     if (o->pieces == 0)
         return ks_moment_over(d, given);
-    for (size_t i = 0; i < o->pieces && d->in_hand == KS_NONE; i++)
-        if (ks_moment_may_move(d, o->piece[i])) {
-            lead = o->piece[i];
-            break;
-        }
-    if (lead == KS_NONE)
-        return false;
-    ks_given_pass(given, d->g, &d->s, lead);
-    if (given->passed < o->ways)
-        to = (struct ks_way_to){.hex = o->way[given->passed],
-                                .facing = -1,
-                                .formation = "",
-                                .safely = o->safely};
-    if (ks_unfold_move(d, given, lead, &to))
-        return true;
-    /* a piece that has moved waits for its next impulse */
-    return given->drill.key != d->key && ks_moment_halt(d, given, KS_HALT_NO_WAY);
+    note_conditions(d, given);
+    for (size_t i; (i = foremost(d, given, tried)) < o->pieces; tried[i] = true)
+        if (goes(d, given, i))
+            return true;
+    return waits(d, given);
 }

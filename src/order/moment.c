@@ -79,3 +79,18 @@ bool ks_moment_may_move(const struct ks_moment *d, ks_unit u)
             return true;
     return false;
 }
+
+int32_t ks_worth_after(const struct ks_moment *d, struct ks_action a)
+{
+    enum { ANSWERS = 16 };
+    struct ks_state after;
+    int side = d->s.actor;
+    ks_copy(d->g, &after, &d->s);
+    ks_step(d->g, &after, a, NULL);
+    for (int i = 0;
+         i < ANSWERS && after.actor == !side && ks_answer(d->g, &after, KS_DECLINES, &a);
+         i++)
+        ks_step(d->g, &after, a, NULL);
+    int32_t worth = ks_worth(d->g, &after, NULL);
+    return side == 0 ? worth : -worth;
+}

@@ -12,6 +12,7 @@ struct ks_moment {
     enum ks_matter matter;
     ks_unit in_hand;
     struct ks_actions list;
+    bool asks; /* the player wants to be asked */
     struct ks_unfolding *out;
 };
 
@@ -36,12 +37,35 @@ bool ks_moment_is_free(const struct ks_moment *d, const struct ks_given *given,
 /* Where a piece stands; KS_NONE: it is not on the map. */
 ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u);
 
-/* Only these pieces stay under the order. */
-void ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES]);
+/* Steps that a piece, or the pieces of an order, have lost; one that is gone counts as more than
+ * all of them. */
+uint16_t ks_piece_losses(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_order *o);
+/* Only these pieces stay under the order; true if some have left it. */
+bool ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES]);
+
+/* A piece has moved in that impulse. */
+void ks_given_moved(struct ks_given *given, uint32_t key, ks_unit u);
 
 /* Hexes on the way count as passed when the piece stands there. */
 void ks_given_pass(struct ks_given *given, const struct ks_game *g,
                    const struct ks_state *s, ks_unit u);
+
+/* The distance of the nearest enemy from a piece; UINT8_MAX: far. */
+uint8_t ks_piece_nearest(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* What the position is worth to the side after an action, if the enemy leaves it at that. */
+int32_t ks_worth_after(const struct ks_moment *d, struct ks_action a);
+
+/* The chance in percent that an attack has an effect; 100 where it cannot be told. */
+unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a);
+
+/* What the conditions of an order look at, as it stands now; and the one that stops it, if any. */
+void ks_conditions_note(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_given *given);
+enum ks_halt ks_condition(const struct ks_moment *d, struct ks_given *given);
 
 /* May the piece do something now other than attack? */
 bool ks_moment_may_move(const struct ks_moment *d, ks_unit u);
@@ -51,6 +75,7 @@ bool ks_unfold_march(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_assault(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given);
+bool ks_unfold_answer(struct ks_moment *d, struct ks_given *given);
 
 /* A piece of the order moves towards a hex: its next act, or the end of its move. */
 bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,

@@ -12,15 +12,21 @@ struct ks_order ks_order(enum ks_order_kind kind, int side)
 const char *ks_order_kind_name(enum ks_order_kind kind)
 {
     static const char *const name[KS_ORDER_KINDS] = {"march",  "assault", "fire", "hold",
-                                                     "follow", "done",    "act"};
+                                                     "follow", "answer",  "done", "act"};
     return name[kind];
 }
 
 enum ks_order_sort ks_order_sort(const struct ks_order *o)
 {
-    return o->kind == KS_ORDER_FIRE   ? KS_SORT_FIRING
-           : o->kind == KS_ORDER_DONE ? KS_SORT_NOTHING_MORE
-                                      : KS_SORT_GOING;
+    static const uint8_t sort[KS_ORDER_KINDS] = {
+        [KS_ORDER_FIRE] = KS_SORT_FIRING,
+        [KS_ORDER_ANSWER] = KS_SORT_ANSWERING,
+        [KS_ORDER_DONE] = KS_SORT_NOTHING_MORE,
+        [KS_ORDER_ACT] = KS_SORT_ACTING,
+    };
+    if (o->kind == KS_ORDER_ASSAULT && o->goal == KS_NONE)
+        return KS_SORT_ATTACKING;
+    return (enum ks_order_sort)sort[o->kind];
 }
 
 static bool is_named(const struct ks_order *o, ks_unit u)

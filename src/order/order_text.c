@@ -5,6 +5,9 @@
 #include "order/order.h"
 
 static const char *const set_name[KS_SETS] = {"", "all", "guns"};
+static const char *const manner_name[KS_MANNERS] = {"by", "fire", "decline", "ask"};
+static const char *const scope_name[KS_SCOPES_OF_ANSWERS] = {"game", "turn",
+                                                             "activation"};
 
 static bool has_goal(const struct ks_order *o)
 {
@@ -31,7 +34,7 @@ static void put_number(struct ks_writer *w, const char *word, unsigned number)
 static void put_goal(struct ks_writer *w, const struct ks_game *g,
                      const struct ks_order *o)
 {
-    if (o->kind == KS_ORDER_FIRE)
+    if (o->kind == KS_ORDER_FIRE || o->goal == KS_NONE)
         ks_put_word(w, "at");
     if (o->goal != KS_NONE)
         put_hex(w, g, o->goal);
@@ -39,6 +42,8 @@ static void put_goal(struct ks_writer *w, const struct ks_game *g,
         ks_put_word(w, "will");
     if (o->facing >= 0)
         ks_put_word(w, ks_facing_name(o->facing));
+    if (o->row)
+        ks_put_word(w, "row");
     if (o->ways > 0)
         ks_put_word(w, "via");
     for (size_t i = 0; i < o->ways; i++)
@@ -51,6 +56,23 @@ static void put_goal(struct ks_writer *w, const struct ks_game *g,
         ks_put_word(w, "safely");
 }
 
+static void put_answer(struct ks_writer *w, const struct ks_order *o)
+{
+    ks_put_word(w, manner_name[o->manner]);
+    if (o->manner == KS_BY_ODDS)
+        ks_put_word(w, "odds");
+    if (o->prompt[0] != '\0') {
+        ks_put_word(w, "to");
+        ks_put_word(w, o->prompt);
+    }
+    put_number(w, "within", o->within);
+    put_number(w, "beyond", o->beyond);
+    if (o->scope != KS_FOR_GAME) {
+        ks_put_word(w, "for");
+        ks_put_word(w, scope_name[o->scope]);
+    }
+}
+
 void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
                    size_t size)
 {
@@ -60,6 +82,8 @@ void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
         char action[KS_TEXT];
         if (ks_action_text(g, o->action, action, sizeof action))
             ks_put_word(&w, action);
+        if (o->always)
+            ks_put_word(&w, "always");
         return;
     }
     if (o->set != KS_SET_NAMED)
@@ -68,6 +92,8 @@ void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
         ks_put_word(&w, g->piece[o->piece[i]].id);
     if (has_goal(o))
         put_goal(&w, g, o);
+    if (o->kind == KS_ORDER_ANSWER)
+        put_answer(&w, o);
     put_number(&w, "near", o->near);
     put_number(&w, "above", o->above);
     put_number(&w, "shots", o->shots);
@@ -152,18 +178,40 @@ static bool take_pieces(struct reading *r)
     return r->o->pieces > 0 || refuse(r, "a piece by its id, all, or guns");
 }
 
+/* "at HEX", of fire; "at will", of fire and assaults; else a hex. */
 static bool take_goal(struct reading *r)
 {
-    if (r->o->kind == KS_ORDER_FIRE) {
-        if (!ks_word_is(r->word, "at"))
-            return refuse(r, "\"at\" and a hex, or \"at will\"");
+    bool fire = r->o->kind == KS_ORDER_FIRE;
+    if (ks_word_is(r->word, "at") && r->o->kind != KS_ORDER_MARCH) {
         next(r);
         if (ks_word_is(r->word, "will")) {
             next(r);
             return true;
         }
+        if (!fire)
+            return refuse(r, "\"at will\" or a hex of the map");
+    } else if (fire) {
+        return refuse(r, "\"at\" and a hex, or \"at will\"");
     }
     return take_hex(r, &r->o->goal) || refuse(r, "a hex of the map");
+}
+
+/* The last word may say that it is done always. */
+static bool take_action(struct reading *r)
+{
+    static const char always[] = "always";
+    char text[KS_TEXT];
+    size_t n = strlen(r->rest), m = sizeof always - 1;
+    if (n > m + 1 && strcmp(r->rest + n - m, always) == 0 && r->rest[n - m - 1] == ' ') {
+        r->o->always = true;
+        n -= m + 1;
+    }
+    if (n >= sizeof text)
+        return refuse(r, "an action of these rules");
+    memcpy(text, r->rest, n);
+    text[n] = '\0';
+    return ks_action_parse(r->g, text, &r->o->action) ||
+           refuse(r, "an action of these rules");
 }
 
 static bool take_ways(struct reading *r)
@@ -201,22 +249,99 @@ static bool take_number(struct reading *r, uint64_t most, uint8_t *out)
     return true;
 }
 
+static bool take_answer(struct reading *r)
+{
+    int m = ks_word_among(r->word, manner_name, KS_MANNERS);
+    if (m < 0)
+        return refuse(r, "by odds, fire, decline or ask");
+    r->o->manner = (uint8_t)m;
+    next(r);
+    if (m != KS_BY_ODDS)
+        return true;
+    if (!ks_word_is(r->word, "odds"))
+        return refuse(r, "by odds");
+    next(r);
+    return true;
+}
+
+/* A question of the rules, by its name. */
+static bool take_prompt(struct reading *r)
+{
+    for (uint16_t code = 0; code < ks_event_codes(r->g); code++) {
+        struct ks_event e = {.code = code};
+        const char *name = ks_event_name(r->g, &e);
+        if (ks_event_kind(r->g, code) != KS_MESSAGE_PROMPT ||
+            !ks_word_is(r->word, name) || strlen(name) >= sizeof r->o->prompt)
+            continue;
+        memcpy(r->o->prompt, name, strlen(name) + 1);
+        next(r);
+        return true;
+    }
+    return refuse(r, "a question of these rules by its name");
+}
+
+static bool take_scope(struct reading *r)
+{
+    int scope = ks_word_among(r->word, scope_name, KS_SCOPES_OF_ANSWERS);
+    if (scope < 0)
+        return refuse(r, "activation, turn or game");
+    r->o->scope = (uint8_t)scope;
+    next(r);
+    return true;
+}
+
 /* A condition or manner: a word, and which kinds of order may have it. */
 enum { ALL_KINDS = (1 << KS_ORDER_KINDS) - 1 };
-enum manner { VIA, AS, SAFELY, NEAR, ABOVE, SHOTS, UNTIL, LOSS, MANNERS };
+enum manner {
+    ROW,
+    VIA,
+    AS,
+    SAFELY,
+    TO,
+    WITHIN,
+    BEYOND,
+    FOR,
+    NEAR,
+    ABOVE,
+    SHOTS,
+    UNTIL,
+    LOSS,
+    MANNERS
+};
 static const struct {
     const char *word;
-    uint8_t kinds;
+    uint16_t kinds;
 } manner[MANNERS] = {
+    [ROW] = {"row", 1 << KS_ORDER_MARCH},
     [VIA] = {"via", 1 << KS_ORDER_MARCH},
     [AS] = {"as", 1 << KS_ORDER_MARCH},
     [SAFELY] = {"safely", 1 << KS_ORDER_MARCH},
+    [TO] = {"to", 1 << KS_ORDER_ANSWER},
+    [WITHIN] = {"within", 1 << KS_ORDER_ANSWER},
+    [BEYOND] = {"beyond", 1 << KS_ORDER_ANSWER},
+    [FOR] = {"for", 1 << KS_ORDER_ANSWER},
     [NEAR] = {"near", ALL_KINDS},
-    [ABOVE] = {"above", 1 << KS_ORDER_FIRE},
+    [ABOVE] = {"above", 1 << KS_ORDER_FIRE | 1 << KS_ORDER_ANSWER | 1 << KS_ORDER_DONE},
     [SHOTS] = {"shots", 1 << KS_ORDER_FIRE},
     [UNTIL] = {"until", ALL_KINDS},
     [LOSS] = {"loss", ALL_KINDS},
 };
+
+/* The words that a kind may have, for who has written another one. */
+static bool refuse_manner(const struct reading *r)
+{
+    char expected[KS_TEXT];
+    struct ks_writer w = ks_writer(expected, sizeof expected);
+    if (r->o->kind == KS_ORDER_MARCH)
+        ks_put(&w, "a facing, ");
+    for (int m = 0; m < LOSS; m++)
+        if (manner[m].kinds >> r->o->kind & 1) {
+            ks_put(&w, manner[m].word);
+            ks_put(&w, m == UNTIL ? " or " : ", ");
+        }
+    ks_put(&w, manner[LOSS].word);
+    return refuse(r, expected);
+}
 
 static bool take_manner(struct reading *r)
 {
@@ -226,13 +351,17 @@ static bool take_manner(struct reading *r)
            !(ks_word_is(r->word, manner[m].word) && (manner[m].kinds >> o->kind & 1)))
         m++;
     if (m == MANNERS)
-        return (o->kind == KS_ORDER_MARCH && take_facing(r)) ||
-               refuse(r, "via, as, safely, near, above, shots, until or loss");
+        return (o->kind == KS_ORDER_MARCH && take_facing(r)) || refuse_manner(r);
     next(r);
     switch (m) {
+    case ROW: return o->row = true;
     case VIA: return take_ways(r);
     case AS: return take_formation(r);
     case SAFELY: return o->safely = true;
+    case TO: return take_prompt(r);
+    case WITHIN: return take_number(r, 99, &o->within);
+    case BEYOND: return take_number(r, 99, &o->beyond);
+    case FOR: return take_scope(r);
     case NEAR: return take_number(r, 99, &o->near);
     case ABOVE: return take_number(r, 100, &o->above);
     case SHOTS: return take_number(r, 99, &o->shots);
@@ -253,14 +382,15 @@ bool ks_order_parse(const struct ks_game *g, int side, const char *text,
         if (ks_word_is(r.word, ks_order_kind_name((enum ks_order_kind)k)))
             out->kind = (uint8_t)k;
     if (out->kind == KS_ORDER_KINDS)
-        return refuse(&r, "march, assault, fire, hold, follow, done or act");
+        return refuse(&r, "march, assault, fire, hold, follow, answer, done or act");
     if (out->kind == KS_ORDER_ACT)
-        return ks_action_parse(g, r.rest, &out->action) ||
-               refuse(&r, "an action of these rules");
+        return take_action(&r);
     next(&r);
     if (out->kind != KS_ORDER_DONE && !take_pieces(&r))
         return false;
     if (has_goal(out) && !take_goal(&r))
+        return false;
+    if (out->kind == KS_ORDER_ANSWER && !take_answer(&r))
         return false;
     while (r.word.length > 0)
         if (!take_manner(&r))

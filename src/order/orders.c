@@ -12,9 +12,13 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
         [KS_HALT_NO_WAY] = {"there is no way nearer to the goal",
                             "bliżej celu nie da się podejść"},
         [KS_HALT_LOSS] = {"it has taken a loss", "oddział poniósł stratę"},
-        [KS_HALT_NEAR] = {"an enemy is near", "wróg jest blisko"},
+        [KS_HALT_NEAR] = {"an enemy has come near", "wróg podszedł blisko"},
+        [KS_HALT_CHANCE] = {"there is a good chance to fire",
+                            "jest dobra okazja do strzału"},
         [KS_HALT_TURN] = {"its turn has come", "nadszedł wyznaczony etap"},
         [KS_HALT_REFUSED] = {"the rules do not allow it", "nie pozwalają na to zasady"},
+        [KS_HALT_OFF_MAP] = {"its place would be off the map",
+                             "jego miejsce wypada poza planszą"},
         [KS_HALT_UNDONE] = {"you took it back", "ruch został cofnięty"},
     };
     return text[halt][language];
@@ -26,46 +30,24 @@ const char *ks_halt_name(enum ks_halt halt)
         [KS_HALT_NONE] = "",         [KS_HALT_NO_WAY] = "way",
         [KS_HALT_LOSS] = "loss",     [KS_HALT_NEAR] = "near",
         [KS_HALT_TURN] = "turn",     [KS_HALT_REFUSED] = "rules",
-        [KS_HALT_UNDONE] = "undone",
+        [KS_HALT_UNDONE] = "undone", [KS_HALT_CHANCE] = "chance",
+        [KS_HALT_OFF_MAP] = "map",
     };
     return name[halt];
 }
 
 /* ---- the book ---- */
 
-/* Steps that a piece has lost; one that is gone has lost one more than it had. */
-static uint8_t losses(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES])
 {
-    struct ks_counter c;
-    ks_describe(g, s, u, &c);
-    return (uint8_t)(c.eliminated ? c.steps + 1 : c.lost);
-}
-
-static void count_losses(const struct ks_game *g, const struct ks_state *s,
-                         struct ks_given *given)
-{
-    for (size_t i = 0; i < given->order.pieces; i++)
-        given->lost[i] = losses(g, s, given->order.piece[i]);
-}
-
-static bool has_lost(const struct ks_game *g, const struct ks_state *s,
-                     const struct ks_given *given)
-{
-    for (size_t i = 0; i < given->order.pieces; i++)
-        if (losses(g, s, given->order.piece[i]) > given->lost[i])
-            return true;
-    return false;
-}
-
-void ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES])
-{
-    size_t left = 0;
-    for (size_t i = 0; i < given->order.pieces; i++)
+    size_t left = 0, before = given->order.pieces;
+    for (size_t i = 0; i < before; i++)
         if (keep[i]) {
             given->order.piece[left] = given->order.piece[i];
-            given->lost[left++] = given->lost[i];
+            given->station[left++] = given->station[i];
         }
     given->order.pieces = (uint8_t)left;
+    return left < before;
 }
 
 struct ks_given *ks_orders_find(struct ks_orders *orders, uint32_t number)
@@ -85,6 +67,15 @@ void ks_orders_drop(struct ks_orders *orders, uint32_t number)
     memmove(given, given + 1, (size_t)(&orders->v[orders->n] - given) * sizeof *given);
 }
 
+/* Do they speak of the same thing, so that the newer one replaces the older? */
+static bool are_alike(const struct ks_order *a, const struct ks_order *b)
+{
+    return ks_order_sort(a) == ks_order_sort(b) && strcmp(a->prompt, b->prompt) == 0 &&
+           a->beyond == b->beyond && a->within == b->within &&
+           ks_action_key(a->action) == ks_action_key(b->action);
+}
+
+/* Pieces under a new order leave their old one; one for the same set takes its place. */
 void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
                      const struct ks_order *who)
 {
@@ -102,10 +93,11 @@ static void relieve(struct ks_orders *orders, const struct ks_game *g,
 {
     for (size_t i = orders->n; i-- > 0;) {
         struct ks_order *old = &orders->v[i].order;
-        if (ks_order_sort(old) != ks_order_sort(order) || old->set != KS_SET_NAMED)
+        if (!are_alike(old, order))
             continue;
         ks_orders_leave(orders, g, orders->v[i].number, order);
-        if (old->pieces == 0)
+        if (old->set == KS_SET_NAMED ? old->pieces == 0
+                                     : old->set == order->set && old->kind == order->kind)
             ks_orders_drop(orders, orders->v[i].number);
     }
 }
@@ -113,6 +105,7 @@ static void relieve(struct ks_orders *orders, const struct ks_game *g,
 uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
                         const struct ks_state *view, const struct ks_order *order)
 {
+    struct ks_impulse impulse;
     relieve(orders, g, order);
     for (size_t i = orders->n; i-- > 0 && orders->n == KS_ORDERS;)
         if (orders->v[i].halt != KS_HALT_NONE)
@@ -120,9 +113,14 @@ uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
     if (orders->n == KS_ORDERS)
         return 0;
     struct ks_given *given = &orders->v[orders->n++];
-    *given = (struct ks_given){
-        .order = *order, .number = ++orders->numbers, .key = ks_moment_key(g, view)};
-    count_losses(g, view, given);
+    ks_impulse(g, view, &impulse);
+    *given = (struct ks_given){.order = *order,
+                               .number = ++orders->numbers,
+                               .key = ks_moment_key(g, view),
+                               .impulse = impulse.key,
+                               .turn = view->turn};
+    ks_stations(g, view, order, given->station);
+    ks_conditions_note(g, view, given);
     return orders->numbers;
 }
 
@@ -134,8 +132,18 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
         return;
     given->halt = KS_HALT_NONE;
     given->begun = false;
-    count_losses(g, view, given);
     given->drill = (struct ks_drill){0};
+    for (size_t i = 0; i < given->order.pieces; i++)
+        given->station[i].halt = KS_HALT_NONE;
+    ks_conditions_note(g, view, given);
+}
+
+enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u)
+{
+    for (size_t i = 0; i < given->order.pieces; i++)
+        if (given->order.piece[i] == u && given->station[i].halt != KS_HALT_NONE)
+            return (enum ks_halt)given->station[i].halt;
+    return (enum ks_halt)given->halt;
 }
 
 void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
@@ -159,43 +167,8 @@ void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
         return;
     given->begun = true;
     given->fired = (uint8_t)(given->fired + (ks_matter(g, view) == KS_MATTER_ORDER));
+    ks_given_moved(given, ks_moment_key(g, view), a.unit);
     ks_given_pass(given, g, view, lead != KS_NONE ? lead : a.unit);
-}
-
-/* ---- conditions ---- */
-
-static bool is_near(const struct ks_moment *d, const struct ks_order *o)
-{
-    struct ks_counter c;
-    for (ks_unit e = 0; e < d->g->pieces && o->near > 0; e++) {
-        if (d->g->piece[e].side == o->side || ks_is_leader(d->g, e))
-            continue;
-        ks_describe(d->g, &d->s, e, &c);
-        if (c.hex == KS_NONE || c.eliminated)
-            continue;
-        for (ks_unit u = 0; u < d->g->pieces; u++) {
-            ks_hex h = KS_NONE;
-            if (o->pieces > 0 ? ks_order_has(d->g, o, u) : d->g->piece[u].side == o->side)
-                h = ks_moment_hex(d, u);
-            if (h != KS_NONE && ks_grid_distance(&d->g->map.grid, h, c.hex) <= o->near)
-                return true;
-        }
-    }
-    return false;
-}
-
-/* Conditions count between moves, and what they tell of must be new to the player. */
-static enum ks_halt condition(const struct ks_moment *d, const struct ks_given *given)
-{
-    const struct ks_order *o = &given->order;
-    bool goes = o->kind == KS_ORDER_MARCH || o->kind == KS_ORDER_ASSAULT;
-    if (d->in_hand != KS_NONE || !given->begun || given->drill.key == d->key)
-        return KS_HALT_NONE;
-    if (o->until > 0 && d->s.turn >= o->until && o->kind != KS_ORDER_DONE)
-        return KS_HALT_TURN;
-    if ((goes || o->loss) && has_lost(d->g, &d->s, given))
-        return KS_HALT_LOSS;
-    return is_near(d, o) ? KS_HALT_NEAR : KS_HALT_NONE;
 }
 
 /* ---- the other kinds ---- */
@@ -227,14 +200,16 @@ static bool done(struct ks_moment *d, struct ks_given *given)
     return free && ks_moment_decline(d, given);
 }
 
-static bool act_once(struct ks_moment *d, struct ks_given *given)
+/* What is done always waits until it can be done again. */
+static bool act(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_action a = given->order.action;
-    if (given->begun)
+    if (given->begun && !given->order.always)
         return ks_moment_over(d, given);
     given->rule = ks_why_not(d->g, &d->s, a);
-    return given->rule.code == 0 ? ks_moment_act(d, given, a)
-                                 : ks_moment_halt(d, given, KS_HALT_REFUSED);
+    if (given->rule.code == 0)
+        return ks_moment_act(d, given, a);
+    return !given->order.always && ks_moment_halt(d, given, KS_HALT_REFUSED);
 }
 
 /* ---- a decision ---- */
@@ -246,32 +221,62 @@ static bool (*const unfold[KS_ORDER_KINDS])(struct ks_moment *d,
     [KS_ORDER_FIRE] = ks_unfold_fire,
     [KS_ORDER_HOLD] = hold,
     [KS_ORDER_FOLLOW] = ks_unfold_follow,
+    [KS_ORDER_ANSWER] = ks_unfold_answer,
     [KS_ORDER_DONE] = done,
-    [KS_ORDER_ACT] = act_once,
+    [KS_ORDER_ACT] = act,
 };
 
 static bool by_order(struct ks_moment *d, struct ks_given *given)
 {
     if (given->halt != KS_HALT_NONE)
         return false;
-    enum ks_halt halt = condition(d, given);
+    enum ks_halt halt = ks_condition(d, given);
     if (halt != KS_HALT_NONE)
         return ks_moment_halt(d, given, halt);
     return unfold[given->order.kind](d, given);
 }
 
-/* In the order given, but being done comes last. An order that is over makes room for the next
- * one at its place. */
+/* Orders for named pieces come first, then those for all; staying and being done come last. */
+enum { RANKS = 4 };
+static int rank_of(const struct ks_order *o)
+{
+    return o->kind == KS_ORDER_DONE   ? 3
+           : o->kind == KS_ORDER_HOLD ? 2
+           : o->kind == KS_ORDER_ACT  ? 0
+                                      : o->set != KS_SET_NAMED;
+}
+
+/* Are newer orders asked before older ones? What was said last of answers and actions holds. */
+static bool newest_first(const struct ks_order *o)
+{
+    return o->kind == KS_ORDER_ANSWER || (o->kind == KS_ORDER_ACT && o->always);
+}
+
+static bool by_rank(struct ks_moment *d, int rank)
+{
+    for (size_t i = d->orders->n; i-- > 0;) {
+        struct ks_given *given = &d->orders->v[i];
+        if (newest_first(&given->order) && rank_of(&given->order) == rank &&
+            by_order(d, given))
+            return true;
+    }
+    for (size_t i = 0; i < d->orders->n;) {
+        struct ks_given *given = &d->orders->v[i];
+        uint32_t number = given->number;
+        if (!newest_first(&given->order) && rank_of(&given->order) == rank &&
+            by_order(d, given))
+            return true;
+        /* one that is over makes room for the next at its place */
+        i += i < d->orders->n && d->orders->v[i].number == number;
+    }
+    return false;
+}
+
 static bool by_orders(struct ks_moment *d)
 {
-    for (int last = 0; last < 2; last++)
-        for (size_t i = 0; i < d->orders->n;) {
-            struct ks_given *given = &d->orders->v[i];
-            uint32_t number = given->number;
-            if ((given->order.kind == KS_ORDER_DONE) == (last == 1) && by_order(d, given))
-                return true;
-            i += i < d->orders->n && d->orders->v[i].number == number;
-        }
+    for (int rank = 0; rank < RANKS; rank++)
+        if (by_rank(d, rank))
+            return true;
     return false;
 }
 
@@ -287,7 +292,7 @@ void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
     d.in_hand = ks_unit_in_hand(&d.s);
     ks_legal(g, &d.s, &d.list);
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
-    if (!by_orders(&d) && custom)
+    if (!by_orders(&d) && custom && !d.asks)
         ks_moment_act(&d, NULL, ks_custom(g, &d.s, d.list.v, d.list.n));
     if (out->acts)
         orders->acting = out->number;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "order/order.h"
+#include "order/station.h"
 #include "order/way.h"
 
 enum { KS_ORDERS = 64 };
@@ -13,9 +14,11 @@ enum ks_halt {
     KS_HALT_NONE,
     KS_HALT_NO_WAY,  /* its piece can come no nearer to the goal */
     KS_HALT_LOSS,    /* a piece of it was lost or lost steps */
-    KS_HALT_NEAR,    /* an enemy is near */
+    KS_HALT_NEAR,    /* an enemy has come near */
+    KS_HALT_CHANCE,  /* there is a shot with the chance that was named */
     KS_HALT_TURN,    /* the turn has come until which it was given */
     KS_HALT_REFUSED, /* by the rules: see rule */
+    KS_HALT_OFF_MAP, /* its place would be off the map */
     KS_HALT_UNDONE,  /* its player has taken back what it did */
     KS_HALTS
 };
@@ -27,14 +30,21 @@ const char *ks_halt_name(enum ks_halt halt);
 /* An order in force. */
 struct ks_given {
     struct ks_order order;
-    uint32_t number;               /* from 1, in the order given */
-    uint32_t key;                  /* of the impulse it was given in */
-    uint8_t lost[KS_ORDER_PIECES]; /* steps each of its pieces had lost then */
-    uint8_t fired, passed;         /* shots; hexes on the way that were reached */
-    bool begun;                    /* it has done something */
-    uint8_t halt;                  /* enum ks_halt: it waits for the player */
-    struct ks_event rule;          /* that refused it; code 0: none */
-    struct ks_drill drill;         /* what comes next, unless something interferes */
+    uint32_t number;       /* from 1, in the order given */
+    uint32_t key;          /* of the impulse it was given in */
+    uint32_t impulse;      /* the same without its phase */
+    uint32_t moving;       /* the impulse in which its pieces have moved */
+    uint16_t lost;         /* steps its pieces had lost then */
+    uint8_t turn;          /* it was given in */
+    uint8_t fired;         /* shots */
+    uint8_t nearest;       /* how near enemies have been all the time; UINT8_MAX: far */
+    uint8_t chance;        /* the best there was, in percent */
+    bool begun;            /* it has done something */
+    uint8_t halt;          /* enum ks_halt: it waits for the player */
+    struct ks_event rule;  /* that refused it; code 0: none */
+    struct ks_drill drill; /* what comes next, unless something interferes */
+    struct ks_station
+        station[KS_ORDER_PIECES]; /* of the pieces of a march or an assault */
 };
 
 struct ks_orders {
@@ -64,6 +74,8 @@ void ks_orders_drop(struct ks_orders *orders, uint32_t number);
 void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
                       const struct ks_state *view, uint32_t number);
 
+/* Why a piece of an order goes no further, while others may go on. */
+enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u);
 /* An order stops, because the player says so or a file does. */
 void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, uint32_t number, enum ks_halt halt);

@@ -20,17 +20,22 @@ unsigned ks_order_price(const struct ks_game *g, const struct ks_state *view,
                         const struct ks_order *o)
 {
     enum { SELECTION_AND_GOAL = 2, GROUP = 4, ALL_THAT_BEAR = 3 };
-    unsigned more = (unsigned)((o->facing >= 0) + (o->formation[0] != '\0') + o->ways +
-                               o->safely + (o->near > 0) + o->loss + (o->until > 0) +
-                               (o->above > 0) + (o->shots > 0));
+    unsigned more =
+        (unsigned)((o->facing >= 0) + (o->formation[0] != '\0') + o->ways + o->row +
+                   o->safely + (o->near > 0) + o->loss + (o->until > 0) + (o->above > 0) +
+                   (o->shots > 0) + (o->within > 0) + (o->beyond > 0) +
+                   (o->prompt[0] != '\0') + (o->scope != KS_FOR_GAME));
     bool group = o->pieces > 1 && is_group(g, view, o);
     switch (o->kind) {
     case KS_ORDER_MARCH:
     case KS_ORDER_ASSAULT:
     case KS_ORDER_FOLLOW:
     case KS_ORDER_HOLD: return (group ? GROUP : SELECTION_AND_GOAL) + more;
+    case KS_ORDER_ANSWER:
     case KS_ORDER_FIRE: return (group ? ALL_THAT_BEAR : SELECTION_AND_GOAL) + more;
     case KS_ORDER_DONE: return 1 + more;
-    default: return o->action.unit != KS_NONE && o->action.hex != KS_NONE ? 2 : 1;
+    default:
+        return (o->action.unit != KS_NONE && o->action.hex != KS_NONE ? 2 : 1) +
+               (unsigned)o->always;
     }
 }

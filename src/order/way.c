@@ -8,6 +8,7 @@ enum {
     NODES = KS_WAY_MOST,
     ANSWERS = 16, /* enemies that are asked at one step */
     NOWHERE = 10000,
+    SOON = 3,   /* actions within which guns are made ready to go */
     DETOUR = 6, /* what an enemy answer weighs on a safe way, in movement points */
 };
 
@@ -29,6 +30,7 @@ struct search {
     ks_unit u;
     const struct ks_way_to *to;
     uint8_t spent;
+    bool on_map;   /* from the beginning */
     bool anywhere; /* all ways are wanted, in the formation it has; to is not looked at */
     int nodes;
     struct node node[NODES];
@@ -160,7 +162,8 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
     n->cost = cost_of(x, from, c.spent);
     n->rolls = ks_actor(&after) == KS_CHANCE;
     n->others = c.others;
-    if (n->hex == KS_NONE || (from != NULL && !joins && is_known(x, n)) ||
+    if ((n->hex == KS_NONE && x->on_map) ||
+        (from != NULL && !joins && !n->rolls && is_known(x, n)) ||
         (x->anywhere && forms_anew(x, from, n)))
         return false;
     weigh(x, n);
@@ -204,6 +207,7 @@ static void tell(const struct search *x, int n, struct ks_way *out)
                            .cost = last->cost,
                            .answers = last->answers};
     out->drill.n = last->steps;
+    out->drill.rolls = last->rolls;
     for (; n >= 0; n = x->node[n].parent)
         out->drill.v[x->node[n].steps - 1] = x->node[n].action;
 }
@@ -219,14 +223,14 @@ static bool may_stop(const struct search *x, int n)
     return ks_unit_in_hand(&s) != x->u || ks_answer(x->g, &s, KS_DECLINES, &a);
 }
 
-/* Of the places reached, the one from which least is left, then the cheapest. */
-static int nearest(const struct search *x, int left)
+/* Of the places nearer than that, the one from which least is left, then the cheapest. */
+static int nearest(const struct search *x, int left, const bool *out)
 {
     int best = -1;
     for (int i = 0; i < x->nodes; i++) {
         const struct node *n = &x->node[i];
-        if (n->left < left ||
-            (best >= 0 && n->left == left && n->weight < x->node[best].weight)) {
+        if (!out[i] && (n->left < left || (best >= 0 && n->left == left &&
+                                           n->weight < x->node[best].weight))) {
             best = i;
             left = n->left;
         }
@@ -234,30 +238,104 @@ static int nearest(const struct search *x, int left)
     return best;
 }
 
-bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                 const struct ks_way_to *to, struct ks_way *out)
+/* The same, if the mover may stop there. */
+static int nearest_stop(const struct search *x, int left)
+{
+    bool out[NODES] = {false};
+    int best;
+    while ((best = nearest(x, left, out)) >= 0 && !may_stop(x, best))
+        out[best] = true;
+    return best;
+}
+
+/* A way that no die decides. */
+static bool find_certain(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         const struct ks_way_to *to, struct ks_way *out);
+
+/* A roll on the spot after which the mover could come nearer than that, if it goes well: guns that
+ * may fail to limber. -1: none. */
+static int by_chance(const struct search *x, ks_hex from, int left)
+{
+    for (int i = 0; i < x->nodes; i++) {
+        struct ks_state s, then;
+        struct ks_actions faces;
+        struct ks_way way;
+        if (!x->node[i].rolls || x->node[i].hex != from || x->node[i].steps > SOON)
+            continue;
+        make(x, i, &s);
+        ks_legal(x->g, &s, &faces);
+        for (size_t end = 0; end < 2 && faces.n > 0; end++) {
+            ks_copy(x->g, &then, &s);
+            ks_step(x->g, &then, faces.v[end ? faces.n - 1 : 0], NULL);
+            if (ks_unit_in_hand(&then) == x->u &&
+                ks_actor(&then) == (enum ks_actor)x->g->piece[x->u].side &&
+                find_certain(x->g, &then, x->u, x->to, &way) &&
+                distance(x, way.hex) < left)
+                return i;
+        }
+    }
+    return -1;
+}
+
+static void look_around(struct search *x)
+{
+    expand(x, -1);
+    for (int n; (n = next_open(x)) >= 0;) {
+        if (is_there(x, &x->node[n]) && may_stop(x, n))
+            break;
+        expand(x, n);
+    }
+}
+
+/* The cheapest that leads there, else the nearest; -1: none. */
+static int best_way(const struct search *x, ks_hex from)
+{
+    int best = -1;
+    for (int i = 0; i < x->nodes; i++)
+        if (is_there(x, &x->node[i]) &&
+            (best < 0 || x->node[i].weight < x->node[best].weight) && may_stop(x, i))
+            best = i;
+    return best < 0 ? nearest_stop(x, distance(x, from)) : best;
+}
+
+static struct search search_for(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, const struct ks_way_to *to, ks_hex *from)
 {
     struct search x = {.g = g, .start = s, .u = u, .to = to};
     struct ks_counter c;
     ks_describe(g, s, u, &c);
     x.spent = c.spent;
-    expand(&x, -1);
-    for (int n; (n = next_open(&x)) >= 0;) {
-        if (is_there(&x, &x.node[n]) && may_stop(&x, n))
-            break;
-        expand(&x, n);
+    x.on_map = c.hex != KS_NONE;
+    *from = c.hex;
+    return x;
+}
+
+static bool find_certain(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         const struct ks_way_to *to, struct ks_way *out)
+{
+    ks_hex from;
+    struct search x = search_for(g, s, u, to, &from);
+    look_around(&x);
+    int best = best_way(&x, from);
+    if (best >= 0)
+        tell(&x, best, out);
+    return best >= 0;
+}
+
+bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 const struct ks_way_to *to, struct ks_way *out)
+{
+    ks_hex from;
+    struct search x = search_for(g, s, u, to, &from);
+    look_around(&x);
+    int best = best_way(&x, from);
+    if (best < 0 || !is_there(&x, &x.node[best])) {
+        int roll = by_chance(&x, from, best < 0 ? distance(&x, from) : x.node[best].left);
+        best = roll >= 0 ? roll : best;
     }
-    int best = -1;
-    for (int i = 0; i < x.nodes; i++)
-        if (is_there(&x, &x.node[i]) &&
-            (best < 0 || x.node[i].weight < x.node[best].weight) && may_stop(&x, i))
-            best = i;
-    if (best < 0)
-        best = nearest(&x, distance(&x, c.hex));
-    if (best < 0)
-        return false;
-    tell(&x, best, out);
-    return true;
+    if (best >= 0)
+        tell(&x, best, out);
+    return best >= 0;
 }
 
 /* Of the ways to a hex, which differ by the facing, the cheapest. */

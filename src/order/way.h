@@ -10,6 +10,7 @@ enum { KS_DRILL = 24, KS_WAY_MOST = 400 };
 struct ks_drill {
     uint32_t key;  /* of the impulse it was made in */
     uint8_t n, at; /* number of actions, and of those done */
+    bool rolls;    /* dice decide how it goes on */
     struct ks_action v[KS_DRILL];
 };
 

@@ -54,7 +54,8 @@ static const char *compare(const struct ks_match *m, const struct ks_match *agai
         if (strcmp(text[0], text[1]) != 0)
             return fault(text[0], text[1]);
         if (a->v[i].number != b->v[i].number || a->v[i].halt != b->v[i].halt ||
-            a->v[i].begun != b->v[i].begun || a->v[i].passed != b->v[i].passed)
+            a->v[i].begun != b->v[i].begun ||
+            a->v[i].station[0].passed != b->v[i].station[0].passed)
             return fault(text[0], "stands otherwise in the file");
     }
     if (ks_match_over(m) || (int)ks_actor(&m->state) != side)

@@ -54,15 +54,30 @@ static void any_formation(struct trial *t, struct ks_order *o)
         strcpy(o->formation, term.key);
 }
 
+static void any_answer(struct trial *t, struct ks_order *o)
+{
+    struct ks_event prompt = ks_prompt(t->g, &t->view);
+    const char *name = ks_event_name(t->g, &prompt);
+    o->manner = (uint8_t)below(t, KS_MANNERS);
+    o->scope = (uint8_t)below(t, KS_SCOPES_OF_ANSWERS);
+    o->within = (uint8_t)(below(t, 3) == 0 ? 1 + below(t, 5) : 0);
+    o->beyond = (uint8_t)(below(t, 3) == 0 ? 1 + below(t, 5) : 0);
+    if (below(t, 3) == 0 && ks_event_kind(t->g, prompt.code) == KS_MESSAGE_PROMPT &&
+        strlen(name) < sizeof o->prompt)
+        strcpy(o->prompt, name);
+}
+
 static struct ks_order any_order(struct trial *t, int side)
 {
-    static const uint8_t kinds[] = {
-        KS_ORDER_MARCH, KS_ORDER_MARCH, KS_ORDER_MARCH,  KS_ORDER_ASSAULT, KS_ORDER_FIRE,
-        KS_ORDER_FIRE,  KS_ORDER_HOLD,  KS_ORDER_FOLLOW, KS_ORDER_DONE,    KS_ORDER_ACT};
+    static const uint8_t kinds[] = {KS_ORDER_MARCH,   KS_ORDER_MARCH,  KS_ORDER_MARCH,
+                                    KS_ORDER_ASSAULT, KS_ORDER_FIRE,   KS_ORDER_FIRE,
+                                    KS_ORDER_HOLD,    KS_ORDER_FOLLOW, KS_ORDER_DONE,
+                                    KS_ORDER_ACT,     KS_ORDER_ANSWER, KS_ORDER_ANSWER};
     struct ks_order o = ks_order(kinds[below(t, sizeof kinds)], side);
     bool goal = o.kind <= KS_ORDER_FIRE, march = o.kind == KS_ORDER_MARCH;
     if (o.kind == KS_ORDER_ACT) {
         o.action = ks_sample(t->g, &t->s, below(t, UINT32_MAX));
+        o.always = below(t, 2) == 0;
         return o;
     }
     if (o.kind != KS_ORDER_DONE && below(t, 4) == 0)
@@ -73,7 +88,7 @@ static struct ks_order any_order(struct trial *t, int side)
             ks_order_add(&o, u);
         n -= t->g->piece[u].side == side;
     }
-    if (goal && (o.kind != KS_ORDER_FIRE || below(t, 2)))
+    if (goal && (march || below(t, 2)))
         o.goal = any_hex(t);
     if (march && below(t, 2))
         o.facing = (int8_t)below(t, 2 * KS_DIRECTIONS);
@@ -81,11 +96,15 @@ static struct ks_order any_order(struct trial *t, int side)
         o.way[o.ways++] = any_hex(t);
     if (march)
         any_formation(t, &o);
+    if (o.kind == KS_ORDER_ANSWER)
+        any_answer(t, &o);
+    o.row = march && below(t, 3) == 0;
     o.safely = march && below(t, 4) == 0;
     o.near = (uint8_t)(below(t, 4) == 0 ? 1 + below(t, 9) : 0);
     o.until = (uint8_t)(below(t, 6) == 0 ? 1 + below(t, 20) : 0);
-    o.above =
-        (uint8_t)(o.kind == KS_ORDER_FIRE && below(t, 3) == 0 ? 1 + below(t, 99) : 0);
+    bool fires =
+        o.kind == KS_ORDER_FIRE || o.kind == KS_ORDER_ANSWER || o.kind == KS_ORDER_DONE;
+    o.above = (uint8_t)(fires && below(t, 3) == 0 ? 1 + below(t, 99) : 0);
     o.loss = below(t, 4) == 0;
     return o;
 }

@@ -62,14 +62,14 @@ Test(order, what_is_no_order_is_refused_with_what_was_expected)
     static const struct {
         const char *text, *error;
     } bad[] = {
-        {"", "expected march, assault, fire, hold, follow, done or act"},
+        {"", "expected march, assault, fire, hold, follow, answer, done or act"},
         {"charge pl_4pp_1_1", "\"charge\": expected march, assault, fire"},
         {"march", "expected a piece by its id, all, or guns"},
         {"march nobody 1508", "\"nobody\": expected a piece by its id"},
         {"march pr_elsner 1508", "\"pr_elsner\": expected pieces of your own side"},
         {"march pl_4pp_1_1 pl_4pp_1_1 1508", "expected each piece once"},
         {"march pl_4pp_1_1 9999", "\"9999\": expected a hex of the map"},
-        {"march pl_4pp_1_1 1508 up", "\"up\": expected via, as, safely"},
+        {"march pl_4pp_1_1 1508 up", "\"up\": expected a facing, row, via, as, safely"},
         {"march pl_4pp_1_1 1508 as heap", "\"heap\": expected a formation"},
         {"march pl_4pp_1_1 1508 above 30", "\"above\": expected"},
         {"fire pl_4pp_1_1 1408", "\"1408\": expected \"at\" and a hex"},

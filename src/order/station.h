@@ -1,0 +1,26 @@
+/* The places to which the pieces of a march go. Pieces of several hexes keep their places to the
+ * first of them, or form up on a row through its goal, at right angles to where they will face. */
+#pragma once
+
+#include "order/order.h"
+
+/* A piece on its way. */
+struct ks_station {
+    ks_hex goal;     /* KS_NONE: its place would be off the map */
+    uint16_t lost;   /* steps it had lost when the order was given */
+    uint8_t passed;  /* hexes on the way that it has reached */
+    uint8_t halt;    /* enum ks_halt: it goes no further */
+    uint8_t nearest; /* how near an enemy was then; UINT8_MAX: far */
+    bool moved;      /* in this impulse */
+};
+
+/* Fills in a station for every named piece. */
+void ks_stations(const struct ks_game *g, const struct ks_state *view,
+                 const struct ks_order *o, struct ks_station out[KS_ORDER_PIECES]);
+
+/* The hex that lies to b as h lies to a; KS_NONE: off the map. */
+ks_hex ks_moved_along(const struct ks_grid *grid, ks_hex h, ks_hex a, ks_hex b);
+
+/* How far ahead a piece in a hex is among others that go from their hexes to these places: the
+ * more, the earlier it goes, so that nobody blocks those behind. */
+int ks_lead_of(const struct ks_grid *grid, ks_hex hex, ks_hex from, ks_hex to);

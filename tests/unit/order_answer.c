@@ -1,0 +1,161 @@
+/* Standing answers, what is attacked and held, and when being done is over. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "game_help.h"
+#include "order_help.h"
+
+/* A Polish company has come before Russian horse: fire, counterattack, fall back, or nothing. */
+static struct field *infantry_comes(void)
+{
+    struct field *f =
+        on_the_field("raclawice/historical",
+                     "phase movement\nactive pl_zajaczek\nunit pl_zajaczek 0814\n"
+                     "unit pl_2pp_1_1 0915 S\nunit ru_woroneski_1 0917 N\n");
+    act(f->g, &f->s, "move pl_2pp_1_1");
+    act(f->g, &f->s, "step pl_2pp_1_1 0916");
+    f->side = 1;
+    cr_assert_eq(ks_matter(f->g, &f->s), KS_MATTER_ANSWER);
+    return f;
+}
+
+/* What the orders do now, "" if it is left to the player. */
+static const char *done_now(struct field *f)
+{
+    static char text[KS_TEXT];
+    struct ks_state view;
+    ks_view(f->g, &f->s, f->side, &view);
+    ks_orders_next(&f->orders, f->g, &view, &f->last);
+    text[0] = '\0';
+    if (f->last.acts)
+        ks_action_text(f->g, f->last.action, text, sizeof text);
+    return text;
+}
+
+Test(order_answer, without_a_word_it_is_by_the_odds)
+{
+    struct field *f = infantry_comes();
+    cr_assert_str_neq(done_now(f), "");
+    cr_assert_eq(f->last.number, 0, "by custom");
+    order_given(f, "answer all by odds");
+    cr_assert_str_neq(done_now(f), "");
+    cr_assert_neq(f->last.number, 0);
+}
+
+Test(order_answer, fires_declines_or_asks_as_it_was_told)
+{
+    static const struct {
+        const char *order, *does;
+    } told[] = {
+        {"answer all fire", "volley ru_woroneski_1"},
+        {"answer ru_woroneski_1 fire within 1", "volley ru_woroneski_1"},
+        {"answer all decline", "hold ru_woroneski_1"},
+        {"answer all decline to ASK_REACTION for activation", "hold ru_woroneski_1"},
+        {"answer all ask", ""},
+    };
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+        struct field *f = infantry_comes();
+        order_given(f, told[i].order);
+        cr_expect_str_eq(done_now(f), told[i].does, "%s", told[i].order);
+    }
+}
+
+/* Near enemies are asked about, far ones declined: what the table offers. */
+Test(order_answer, the_newest_that_applies_counts)
+{
+    struct field *f = infantry_comes();
+    order_given(f, "answer all ask");
+    order_given(f, "answer all decline beyond 1");
+    cr_assert_str_eq(done_now(f), "");
+    order_given(f, "answer all decline to ASK_SQUARE_FORM");
+    cr_assert_str_eq(done_now(f), "");
+    order_given(f, "answer ru_woroneski_1 decline");
+    cr_assert_str_eq(done_now(f), "hold ru_woroneski_1");
+}
+
+Test(order_answer, one_for_a_turn_is_over_with_it)
+{
+    struct field *f = infantry_comes();
+    order_given(f, "answer all decline for turn");
+    f->s.turn++;
+    done_now(f);
+    cr_assert_eq(f->orders.n, 0);
+}
+
+Test(order_answer, answers_have_texts)
+{
+    static const char *const text[] = {
+        "answer all by odds",
+        "answer guns fire within 3 above 30",
+        "answer all decline to ASK_REACTION beyond 4 for turn",
+        "answer all ask",
+        "march pl_2pp_1_1 0915 S row",
+        "assault all at will",
+        "done near 3 above 40 loss",
+        "act chit pl_zajaczek always",
+    };
+    struct field *f = infantry_comes();
+    for (size_t i = 0; i < sizeof text / sizeof *text; i++) {
+        struct ks_order o;
+        char error[KS_TEXT], again[KS_ORDER_TEXT];
+        cr_assert(ks_order_parse(f->g, 0, text[i], &o, error), "%s: %s", text[i], error);
+        ks_order_text(f->g, &o, again, sizeof again);
+        cr_expect_str_eq(again, text[i]);
+    }
+}
+
+/* ---- attacks ---- */
+
+/* The hex, then all who take part, then the deed. */
+Test(order_answer, an_assault_at_raszyn_is_carried_out_by_all_its_pieces)
+{
+    struct field *f = on_the_field(
+        "raszyn/battle", "phase melee\nside polish\nunit pl_3pp_1 2009 side-NE\n"
+                         "unit pl_3pp_2 1908 side-E\nunit au_ir48_2 2008 side-SW\n"
+                         "unit au_ir48_1 6007\n");
+    order_given(f, "assault pl_3pp_1 pl_3pp_2 2008");
+    cr_assert_str_eq(done_now(f), "assault 2008");
+    act(f->g, &f->s, "assault 2008");
+    cr_assert_str_eq(done_now(f), "attack pl_3pp_1 2009");
+    act(f->g, &f->s, "attack pl_3pp_1 2009");
+    cr_assert_str_eq(done_now(f), "attack pl_3pp_2 1908");
+    act(f->g, &f->s, "attack pl_3pp_2 1908");
+    cr_assert_neq(ks_matter(f->g, &f->s), KS_MATTER_JOINING, "all are named");
+}
+
+/* ---- staying ---- */
+
+#define QUIET                                                                            \
+    "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"                \
+    "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 0925 N\n"
+
+Test(order_answer, a_command_that_holds_is_not_asked)
+{
+    struct field *f = on_the_field("raclawice/historical", QUIET);
+    order_given(f, "hold all near 4");
+    struct ks_action a;
+    cr_assert(ks_answer(f->g, &f->s, KS_DECLINES, &a));
+    done_now(f);
+    cr_assert(f->last.acts);
+    cr_assert_eq(ks_action_key(f->last.action), ks_action_key(a));
+}
+
+/* An enemy who was there before stops nothing; one who has come does. */
+Test(order_answer, done_is_over_when_an_enemy_has_come_near)
+{
+    struct field *f = on_the_field("raclawice/historical", QUIET);
+    uint32_t number = order_given(f, "done near 4");
+    cr_assert_str_neq(done_now(f), "");
+    struct ks_orders before = f->orders;
+    *f = *on_the_field("raclawice/historical",
+                       "turn 3\nphase movement\nactive pl_zajaczek\n"
+                       "unit pl_zajaczek 0812\nunit pl_2pp_1_1 0913 S\n"
+                       "unit ru_kozak_1 0916 N\n");
+    f->orders = before;
+    cr_assert_str_eq(done_now(f), "");
+    cr_assert_eq(f->last.halted, number);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_NEAR);
+    ks_orders_drop(&f->orders, number);
+    order_given(f, "done near 4");
+    cr_assert_str_neq(done_now(f), "");
+}

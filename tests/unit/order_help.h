@@ -1,0 +1,26 @@
+/* Orders in a constructed position: they act, the enemy leaves it at that, dice show what a test
+ * says. */
+#pragma once
+
+#include "order/orders.h"
+
+struct field {
+    const struct ks_game *g;
+    struct ks_state s;
+    struct ks_orders orders;
+    struct ks_unfolding last;
+    int side;     /* whose orders they are */
+    unsigned die; /* which of the equally likely faces is rolled, counted from 0 */
+};
+
+/* A position by its lines; the orders are those of the side that acts. */
+struct field *on_the_field(const char *scenario, const char *position);
+
+/* Gives an order, which must be one; its number. */
+uint32_t order_given(struct field *f, const char *text);
+
+/* The orders act until they leave a decision to their player; how often they did. */
+int carried_out(struct field *f);
+
+/* Does the piece stand there now? "0915 S" or "0915". */
+bool stands(const struct field *f, const char *id, const char *where);

@@ -1,0 +1,127 @@
+/* Marches of one piece, of a stack, and of several stacks together. */
+#include <criterion/criterion.h>
+
+#include "game_help.h"
+#include "order_help.h"
+
+/* Two companies at Racławice, one behind the other, and open ground before them. */
+#define COLUMN                                                                           \
+    "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"                \
+    "unit pl_2pp_1_1 0913 S\nunit pl_2pp_1_2 0912 S\nunit ru_kozak_1 2520 N\n"
+
+Test(order_march, several_hexes_keep_their_places_and_the_foremost_goes_first)
+{
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    order_given(f, "march pl_2pp_1_2 pl_2pp_1_1 0913");
+    cr_assert_gt(carried_out(f), 3);
+    cr_assert(stands(f, "pl_2pp_1_2", "0913"));
+    cr_assert_eq(described(f->g, &f->s, "pl_2pp_1_1").hex,
+                 ks_moved_along(&f->g->map.grid, at(f->g, "0913"), at(f->g, "0912"),
+                                at(f->g, "0913")));
+}
+
+Test(order_march, a_stack_goes_to_one_hex)
+{
+    struct field *f = on_the_field(
+        "raclawice/historical",
+        "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+        "unit pl_2pp_1_1 0913 S\nunit pl_2pp_1_2 0913 S\nunit ru_kozak_1 2520 N\n");
+    order_given(f, "march pl_2pp_1_1 pl_2pp_1_2 0915");
+    carried_out(f);
+    cr_assert(stands(f, "pl_2pp_1_1", "0915"));
+    cr_assert(stands(f, "pl_2pp_1_2", "0915"));
+}
+
+Test(order_march, a_row_forms_up_at_right_angles_to_the_final_facing)
+{
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    order_given(f, "march pl_2pp_1_1 pl_2pp_1_2 0914 S row");
+    carried_out(f);
+    struct ks_counter a = described(f->g, &f->s, "pl_2pp_1_1");
+    struct ks_counter b = described(f->g, &f->s, "pl_2pp_1_2");
+    cr_assert(stands(f, "pl_2pp_1_1", "0914 S"));
+    cr_assert_eq(ks_grid_row(&f->g->map.grid, a.hex),
+                 ks_grid_row(&f->g->map.grid, b.hex));
+    cr_assert_eq(ks_grid_distance(&f->g->map.grid, a.hex, b.hex), 1);
+    cr_assert_eq(a.facing, b.facing);
+}
+
+/* The place of the second lies off the map; the first goes. */
+Test(order_march, one_who_cannot_go_says_why_and_the_others_go)
+{
+    struct field *f = on_the_field(
+        "raclawice/historical",
+        "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0212\n"
+        "unit pl_2pp_1_1 0213 S\nunit pl_2pp_1_2 0113 S\nunit ru_kozak_1 2520 N\n");
+    uint32_t number = order_given(f, "march pl_2pp_1_1 pl_2pp_1_2 0114");
+    carried_out(f);
+    cr_assert(stands(f, "pl_2pp_1_1", "0114"));
+    cr_assert(stands(f, "pl_2pp_1_2", "0113"));
+    struct ks_given *given = ks_orders_find(&f->orders, number);
+    cr_assert_not_null(given);
+    cr_assert_eq(ks_given_halt(given, piece_by_id(f->g, "pl_2pp_1_2")), KS_HALT_OFF_MAP);
+    cr_assert_eq(f->last.halted, number);
+}
+
+/* An enemy stands on the place of one battalion. */
+#define RASZYN                                                                           \
+    "side austrian\nphase movement\nunit au_ir48_1 3012 side-NE\n"                       \
+    "unit au_ir48_2 2812 side-NE\nunit au_este 2830\nunit pl_2pp_1 3010 side-SW\n"       \
+    "unit pl_1pp_1 6007\n"
+
+Test(order_march, a_blocked_battalion_at_raszyn_stops_alone)
+{
+    struct field *f = on_the_field("raszyn/battle", RASZYN);
+    uint32_t number = order_given(f, "march au_ir48_2 au_ir48_1 2810");
+    carried_out(f);
+    cr_assert(stands(f, "au_ir48_2", "2810"));
+    cr_assert(!stands(f, "au_ir48_1", "3010"));
+    struct ks_given *given = ks_orders_find(&f->orders, number);
+    cr_assert_not_null(given);
+    cr_assert_eq(given->order.pieces, 1);
+}
+
+Test(order_march, way_points_are_passed)
+{
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    bool passed = false;
+    order_given(f, "march pl_2pp_1_1 0915 via 1014");
+    for (int i = 0; i < 40 && !passed; i++) {
+        struct ks_state view;
+        ks_view(f->g, &f->s, 0, &view);
+        ks_orders_next(&f->orders, f->g, &view, &f->last);
+        if (!f->last.acts)
+            break;
+        cr_assert(ks_apply(f->g, &f->s, f->last.action, NULL));
+        passed = stands(f, "pl_2pp_1_1", "1014");
+    }
+    cr_assert(passed);
+}
+
+Test(order_march, the_formation_is_changed_on_the_way)
+{
+    struct field *f = on_the_field(
+        "raszyn/battle", "side austrian\nphase movement\nunit au_ir48_1 3012 side-NE\n"
+                         "unit au_este 2830\nunit pl_1pp_1 6007\n");
+    order_given(f, "march au_ir48_1 3011 as line");
+    carried_out(f);
+    struct ks_counter c = described(f->g, &f->s, "au_ir48_1");
+    cr_assert_eq(c.hex, at(f->g, "3011"));
+    cr_assert_str_eq(c.formation, "line");
+}
+
+/* The die lets the horse battery limber; it goes and unlimbers by the same order. */
+Test(order_march, guns_limber_and_go_and_deploy)
+{
+    struct field *f =
+        on_the_field("raszyn/battle",
+                     "side polish\nphase movement\nunit pl_hb1 3010 side-NE unlimbered\n"
+                     "unit pl_poniatowski 2030\nunit au_ir48_1 6007\n");
+    f->die = 5;
+    order_given(f, "march pl_hb1 3006 side-NE as unlimbered");
+    int n = carried_out(f);
+    struct ks_counter c = described(f->g, &f->s, "pl_hb1");
+    cr_assert_gt(n, 3);
+    cr_assert_eq(c.hex, at(f->g, "3006"));
+    cr_assert_str_eq(c.formation, "unlimbered");
+}
