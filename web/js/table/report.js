@@ -78,7 +78,7 @@ export class Report {
     const change = `${desk.model.sideName(gains)} ${percent(Math.abs(done) / a.whole, true)}`;
     const game = desk.model.table.game.game, link = `#/replay/${game}?show=chance&at=${e.n}`;
     return h('li', null,
-      h('a', { href: link, 'aria-label': t('table.rep_see', { n: e.turn }) }, now ? picture(desk, e.hex ?? '', now.units) : null),
+      h('a', { href: link }, h('span', { class: 'off-screen' }, t('table.rep_see', { n: e.turn })), now ? picture(desk, e.hex ?? '', now.units) : null),
       h('div', null, h('p', null, h('b', { class: `tag ${sideClass(gains)}` }, change), ' ', h('span', { class: 'muted' }, t('table.turn', { n: e.turn }))), h('p', null, textNodes(desk, capital(e.text)))));
   }
 }
