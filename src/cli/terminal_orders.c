@@ -14,7 +14,8 @@ static const struct {
     const char *word[KS_LANGUAGES];
 } kinds[] = {
     {{"march", "marsz"}},  {{"assault", "szturm"}}, {{"fire", "ogień"}},
-    {{"hold", "trzymaj"}}, {{"follow", "jedź"}},    {{"done", "gotowe"}},
+    {{"hold", "trzymaj"}}, {{"follow", "jedź"}},    {{"answer", "odpowiadaj"}},
+    {{"done", "gotowe"}},
 };
 
 static void explain(const struct ks_terminal *t, const struct ks_refusal *no)

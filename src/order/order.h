@@ -8,7 +8,7 @@
  *   fire PIECES at HEX|will [above PERCENT] [shots N] [CONDITIONS]
  *   hold PIECES [CONDITIONS]
  *   follow PIECES
- *   answer PIECES by odds|fire|decline|ask [to PROMPT] [within N] [beyond N] [above PERCENT]
+ *   answer PIECES (by odds|fire|decline|ask) [to PROMPT] [within N] [beyond N] [above PERCENT]
  *          [for turn|activation] [CONDITIONS]
  *   done [above PERCENT] [CONDITIONS]
  *   act ACTION [always]

@@ -18,7 +18,22 @@ static part kinds[KS_ORDER_KINDS] = {
     [KS_ORDER_DONE] = {"Done", "Koniec działań"},
 };
 
-static part at_will = {"Fire at will", "Ogień według uznania"};
+static part at_will[] = {
+    [KS_ORDER_ASSAULT] = {"Assault at will", "Szturm według uznania"},
+    [KS_ORDER_FIRE] = {"Fire at will", "Ogień według uznania"},
+};
+static part manners[KS_MANNERS] = {
+    [KS_BY_ODDS] = {"Answer the enemy by the odds", "Odpowiadać wrogowi według szans"},
+    [KS_BY_FIRE] = {"Answer the enemy with fire", "Odpowiadać wrogowi ogniem"},
+    [KS_BY_DECLINING] = {"Do not answer the enemy", "Nie odpowiadać wrogowi"},
+    [KS_BY_ASKING] = {"Ask before answering the enemy",
+                      "Pytać przed odpowiedzią wrogowi"},
+};
+static part scopes[KS_SCOPES_OF_ANSWERS] = {
+    [KS_FOR_GAME] = {"", ""},
+    [KS_FOR_TURN] = {", this turn", ", w tym etapie"},
+    [KS_FOR_ACTIVATION] = {", this activation", ", w tej aktywacji"},
+};
 static part sets[KS_SETS] = {[KS_SET_ALL] = {"everybody", "wszyscy"},
                              [KS_SET_GUNS] = {"all guns", "wszystkie działa"}};
 
@@ -31,7 +46,10 @@ static part facing = {", facing #", ", frontem na #"}, by = {", by #", ", przez 
                     ", chyba że wróg podejdzie na # pola"},
             loss = {", until a loss", ", do pierwszej straty"},
             until = {", until turn #", ", do etapu #"},
-            more = {" and # more", " i # inne"};
+            row = {", in a row", ", w szeregu"},
+            within = {", enemies within # hexes", ", wróg najwyżej # pola od nas"},
+            beyond = {", enemies beyond # hexes", ", wróg dalej niż # pola od nas"},
+            always = {" (always)", " (zawsze)"}, more = {" and # more", " i # inne"};
 
 static void put(struct ks_writer *w, part text, enum ks_language language,
                 const char *what)
@@ -89,31 +107,55 @@ static void put_pieces(struct ks_writer *w, const struct ks_game *g,
         put_number(w, more, language, o->pieces - (unsigned)NAMED);
 }
 
+/* What the order is, before its conditions. */
+static void put_kind(struct ks_writer *w, const struct ks_game *g,
+                     const struct ks_order *o, enum ks_language language)
+{
+    if (o->kind == KS_ORDER_ANSWER) {
+        ks_put(w, manners[o->manner][language]);
+        ks_put(w, scopes[o->scope][language]);
+    } else if ((o->kind == KS_ORDER_FIRE || o->kind == KS_ORDER_ASSAULT) &&
+               o->goal == KS_NONE)
+        ks_put(w, at_will[o->kind][language]);
+    else
+        put_hex(w, g, kinds[o->kind], language, o->goal);
+}
+
+static void put_conditions(struct ks_writer *w, const struct ks_order *o,
+                           enum ks_language language)
+{
+    put_number(w, within, language, o->within);
+    put_number(w, beyond, language, o->beyond);
+    put_number(w, above, language, o->above);
+    put_number(w, shots, language, o->shots);
+    put_number(w, near, language, o->near);
+    put_number(w, until, language, o->until);
+    if (o->loss)
+        ks_put(w, loss[language]);
+}
+
 void ks_order_words(const struct ks_game *g, const struct ks_order *o,
                     enum ks_language language, char *out, size_t size)
 {
     struct ks_writer w = ks_writer(out, size);
     if (o->kind == KS_ORDER_ACT) {
-        ks_action_say(g, o->action, language, out, size);
+        char said[KS_TEXT] = "";
+        ks_action_say(g, o->action, language, said, sizeof said);
+        ks_put(&w, said);
+        ks_put(&w, o->always ? always[language] : "");
         return;
     }
-    if (o->kind == KS_ORDER_FIRE && o->goal == KS_NONE)
-        ks_put(&w, at_will[language]);
-    else
-        put_hex(&w, g, kinds[o->kind], language, o->goal);
+    put_kind(&w, g, o, language);
     for (size_t i = 0; i < o->ways; i++)
         put_hex(&w, g, by, language, o->way[i]);
     if (o->facing >= 0)
         put(&w, facing, language, ks_facing_name(o->facing));
+    if (o->row)
+        ks_put(&w, row[language]);
     if (o->formation[0] != '\0')
         put(&w, formed, language, formation_name(g, o->formation, language));
     if (o->safely)
         ks_put(&w, safely[language]);
-    put_number(&w, above, language, o->above);
-    put_number(&w, shots, language, o->shots);
-    put_number(&w, near, language, o->near);
-    put_number(&w, until, language, o->until);
-    if (o->loss)
-        ks_put(&w, loss[language]);
+    put_conditions(&w, o, language);
     put_pieces(&w, g, o, language);
 }

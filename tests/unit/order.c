@@ -6,6 +6,7 @@
 #include "data_help.h"
 #include "game_help.h"
 #include "match_help.h"
+#include "order/order_words.h"
 #include "order/orders.h"
 
 static struct ks_game *g;
@@ -54,6 +55,35 @@ Test(order, texts_there_and_back)
         cr_assert(ks_order_parse(g, 0, text[i], &o, error), "%s: %s", text[i], error);
         ks_order_text(g, &o, again, sizeof again);
         cr_assert_str_eq(again, text[i]);
+    }
+}
+
+Test(order, every_order_has_words_in_both_languages)
+{
+    static const char *const text[] = {
+        "march pl_4pp_1_1 pl_4pp_1_2 1508 NE row via 1608 as skirmish safely near 3 loss",
+        "assault pl_4pp_1_1 1408",
+        "assault all at will",
+        "fire guns at 1408 above 30 shots 4",
+        "fire all at will",
+        "hold all near 4 until 5",
+        "follow all",
+        "answer all by odds within 3 for turn",
+        "answer guns fire beyond 2 above 40",
+        "answer pl_4pp_1_1 decline for activation",
+        "answer all ask",
+        "done above 20",
+        "act arm 0 always",
+    };
+    for (size_t i = 0; i < sizeof text / sizeof *text; i++) {
+        struct ks_order o;
+        char error[KS_TEXT] = "", english[KS_ORDER_TEXT], polish[KS_ORDER_TEXT];
+        cr_assert(ks_order_parse(g, 0, text[i], &o, error), "%s: %s", text[i], error);
+        ks_order_words(g, &o, KS_ENGLISH, english, sizeof english);
+        ks_order_words(g, &o, KS_POLISH, polish, sizeof polish);
+        cr_assert(strlen(english) > 3 && strlen(polish) > 3, "%s", text[i]);
+        cr_assert_null(strchr(english, '#'), "%s", english);
+        cr_assert_str_neq(english, polish);
     }
 }
 
