@@ -58,6 +58,9 @@ static void enter(struct ks_orders *book, const struct ks_game *g,
         ks_orders_stop(book, g, view, n->number, (enum ks_halt)n->halt);
         break;
     case KS_NOTE_LEFT: ks_orders_leave(book, g, n->number, n->order); break;
+    case KS_NOTE_HALTED:
+        ks_orders_halt(book, g, n->number, n->order, (enum ks_halt)n->halt);
+        break;
     case KS_NOTE_ASKS: book->asks = n->asks; break;
     default: ks_orders_drop(book, n->number);
     }
@@ -140,6 +143,38 @@ static bool note_leaving(struct ks_match *m, struct ks_note n, const struct ks_o
     return ks_match_note(m, &n, no);
 }
 
+static enum ks_halt halt_of(const struct ks_given *given, ks_unit u)
+{
+    for (size_t i = 0; i < given->order.pieces; i++)
+        if (given->order.piece[i] == u)
+            return (enum ks_halt)given->station[i].halt;
+    return KS_HALT_NONE;
+}
+
+/* Pieces that have stopped alone, a note for each reason. */
+static bool note_halts(struct ks_match *m, struct ks_note n, const struct ks_given *was,
+                       const struct ks_given *is, struct ks_refusal *no)
+{
+    for (int halt = KS_HALT_NONE + 1; halt < KS_HALTS; halt++) {
+        struct ks_order who = ks_order(KS_ORDER_HOLD, is->order.side);
+        for (size_t i = 0; i < is->order.pieces; i++)
+            if (is->station[i].halt == halt &&
+                (int)halt_of(was, is->order.piece[i]) != halt)
+                ks_order_add(&who, is->order.piece[i]);
+        if (who.pieces == 0)
+            continue;
+        n.kind = KS_NOTE_HALTED;
+        n.halt = (uint8_t)halt;
+        n.order = malloc(sizeof *n.order);
+        if (n.order == NULL)
+            return ks_refuse(no, "internal", "Out of memory; the order was not given.");
+        *n.order = who;
+        if (!ks_match_note(m, &n, no))
+            return false;
+    }
+    return true;
+}
+
 /* What a decision has changed in a book: orders that are over or have stopped, and pieces that
  * have left them. */
 static bool note_changes(struct ks_match *m, int side, const struct ks_orders *before,
@@ -152,6 +187,8 @@ static bool note_changes(struct ks_match *m, int side, const struct ks_orders *b
             .at = m->entries, .side = (uint8_t)side, .number = was->number};
         if (is != NULL && is->order.pieces < was->order.pieces &&
             !note_leaving(m, n, &was->order, &is->order, no))
+            return false;
+        if (is != NULL && !note_halts(m, n, was, is, no))
             return false;
         if (is != NULL && is->halt == was->halt)
             continue;
@@ -252,8 +289,9 @@ static void live_through(struct ks_match *m, const struct ks_state *s,
         ks_orders_next(book, m->game, &view, &next);
     if (e->order == KS_BY_CUSTOM)
         book->acting = 0;
-    else if (e->order != KS_BY_HAND && ks_moment_key(m->game, &view) != now)
-        ks_orders_acted(book, m->game, &view, e->action, e->order);
+    if (ks_moment_key(m->game, &view) != now)
+        ks_orders_acted(book, m->game, &view, e->action,
+                        e->order == KS_BY_CUSTOM ? 0 : e->order);
 }
 
 bool ks_match_rebuild_orders(struct ks_match *m)
@@ -284,8 +322,13 @@ static const char *const kind_name[KS_NOTE_KINDS] = {
     [KS_NOTE_GIVEN] = "",    [KS_NOTE_DROPPED] = "dropped",
     [KS_NOTE_OVER] = "over", [KS_NOTE_RESUMED] = "resumed",
     [KS_NOTE_ASKS] = "asks", [KS_NOTE_STOPPED] = "stopped",
-    [KS_NOTE_LEFT] = "left",
+    [KS_NOTE_LEFT] = "left", [KS_NOTE_HALTED] = "halted",
 };
+
+static bool lists_pieces(const struct ks_note *n)
+{
+    return n->kind == KS_NOTE_LEFT || n->kind == KS_NOTE_HALTED;
+}
 
 bool ks_note_text(const struct ks_game *g, const struct ks_note *n, char *out,
                   size_t size)
@@ -296,11 +339,10 @@ bool ks_note_text(const struct ks_game *g, const struct ks_note *n, char *out,
         return (size_t)snprintf(out, size, "%s", text) < size;
     }
     size_t used = (size_t)snprintf(out, size, "%s", kind_name[n->kind]);
-    if (n->kind == KS_NOTE_STOPPED)
+    if (n->kind == KS_NOTE_STOPPED || n->kind == KS_NOTE_HALTED)
         used += (size_t)snprintf(out + used, size - used, " %s",
                                  ks_halt_name((enum ks_halt)n->halt));
-    for (size_t i = 0; n->kind == KS_NOTE_LEFT && i < n->order->pieces && used < size;
-         i++)
+    for (size_t i = 0; lists_pieces(n) && i < n->order->pieces && used < size; i++)
         used += (size_t)snprintf(out + used, size - used, " %s",
                                  g->piece[n->order->piece[i]].id);
     for (int i = 0; n->kind == KS_NOTE_ASKS && i < KS_MATTERS && used < size; i++)
@@ -331,14 +373,19 @@ static bool parse_asks(const char *text, uint16_t *out, char error[KS_TEXT])
     return true;
 }
 
-static bool parse_halt(const char *text, uint8_t *out, char error[KS_TEXT])
+/* " loss": the reason; what stands after it is left. */
+static bool parse_halt(const char **text, uint8_t *out, char error[KS_TEXT])
 {
-    for (int i = 1; i < KS_HALTS; i++)
-        if (*text == ' ' && strcmp(text + 1, ks_halt_name((enum ks_halt)i)) == 0) {
+    size_t n = **text == ' ' ? strcspn(*text + 1, " ") : 0;
+    for (int i = 1; i < KS_HALTS; i++) {
+        const char *name = ks_halt_name((enum ks_halt)i);
+        if (n > 0 && strlen(name) == n && memcmp(*text + 1, name, n) == 0) {
             *out = (uint8_t)i;
+            *text += 1 + n;
             return true;
         }
-    snprintf(error, KS_TEXT, "After \"stopped\" write the reason.");
+    }
+    snprintf(error, KS_TEXT, "After \"stopped\" or \"halted\" write the reason.");
     return false;
 }
 
@@ -358,8 +405,8 @@ static bool parse_order(const struct ks_game *g, const char *text, struct ks_not
 }
 
 /* " pl_x pl_y": read as if they were to hold. */
-static bool parse_left(const struct ks_game *g, const char *text, struct ks_note *out,
-                       char error[KS_TEXT])
+static bool parse_pieces(const struct ks_game *g, const char *text, struct ks_note *out,
+                         char error[KS_TEXT])
 {
     char hold[KS_NOTE_ROOM + 8];
     snprintf(hold, sizeof hold, "hold%s", text);
@@ -377,13 +424,15 @@ bool ks_note_parse(const struct ks_game *g, const char *text, struct ks_note *ou
         out->kind = (uint8_t)i;
         if (i == KS_NOTE_ASKS)
             return parse_asks(text + n, &out->asks, error);
-        if (i == KS_NOTE_LEFT)
-            return parse_left(g, text + n, out, error);
-        if (i == KS_NOTE_STOPPED)
-            return parse_halt(text + n, &out->halt, error);
-        if (text[n] != '\0')
+        const char *rest = text + n;
+        if ((i == KS_NOTE_STOPPED || i == KS_NOTE_HALTED) &&
+            !parse_halt(&rest, &out->halt, error))
+            return false;
+        if (lists_pieces(out))
+            return parse_pieces(g, rest, out, error);
+        if (*rest != '\0')
             snprintf(error, KS_TEXT, "Nothing comes after \"%s\".", kind_name[i]);
-        return text[n] == '\0';
+        return *rest == '\0';
     }
     out->kind = KS_NOTE_GIVEN;
     return parse_order(g, text, out, error);

@@ -14,8 +14,9 @@ enum ks_note_kind {
     KS_NOTE_RESUMED, /* goes on after a stop */
     KS_NOTE_OVER,    /* carried out */
     KS_NOTE_STOPPED,
-    KS_NOTE_LEFT, /* pieces are no longer under it: they have arrived, or are gone */
-    KS_NOTE_ASKS, /* the player says what is not to be done by custom */
+    KS_NOTE_LEFT,   /* pieces are no longer under it: they have arrived, or are gone */
+    KS_NOTE_HALTED, /* pieces of it have stopped alone, the others go on */
+    KS_NOTE_ASKS,   /* the player says what is not to be done by custom */
     KS_NOTE_KINDS
 };
 
@@ -25,8 +26,8 @@ struct ks_note {
     uint8_t halt;       /* enum ks_halt, if stopped */
     uint16_t asks;      /* as struct ks_orders.asks */
     uint32_t number;    /* of the order; 0: none */
-    struct ks_order
-        *order; /* if given; or holds the pieces that left. Owned by the match */
+    struct ks_order *
+        order; /* if given; or holds the pieces that left or stopped. Owned by the match */
 };
 
 /* Size of a note's text, so that its line fits into a file. */

@@ -107,6 +107,15 @@ void ks_conditions_note(const struct ks_game *g, const struct ks_state *s,
         o->kind == KS_ORDER_DONE && o->above > 0 ? best_chance(g, s) : UINT8_MAX;
 }
 
+void ks_conditions_follow(const struct ks_game *g, const struct ks_state *s,
+                          struct ks_given *given)
+{
+    if (given->order.near == 0 || given->order.kind == KS_ORDER_MARCH)
+        return;
+    uint8_t now = nearest_enemy(g, s, &given->order);
+    given->nearest = now > given->nearest ? now : given->nearest;
+}
+
 /* ---- at a decision ---- */
 
 static bool has_come_near(const struct ks_moment *d, struct ks_given *given)

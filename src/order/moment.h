@@ -65,6 +65,10 @@ unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
 /* What the conditions of an order look at, as it stands now; and the one that stops it, if any. */
 void ks_conditions_note(const struct ks_game *g, const struct ks_state *s,
                         struct ks_given *given);
+
+/* An enemy who has gone farther away is new when he comes back. */
+void ks_conditions_follow(const struct ks_game *g, const struct ks_state *s,
+                          struct ks_given *given);
 enum ks_halt ks_condition(const struct ks_moment *d, struct ks_given *given);
 
 /* May the piece do something now other than attack? */

@@ -87,6 +87,15 @@ void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t
         ks_given_keep(given, keep);
 }
 
+void ks_orders_halt(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+                    const struct ks_order *who, enum ks_halt halt)
+{
+    struct ks_given *given = ks_orders_find(orders, number);
+    for (size_t i = 0; given != NULL && i < given->order.pieces; i++)
+        if (ks_order_has(g, who, given->order.piece[i]))
+            given->station[i].halt = (uint8_t)halt;
+}
+
 /* Pieces under a new order leave their old one. */
 static void relieve(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_order *order)
@@ -162,6 +171,11 @@ void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
 {
     struct ks_given *given = ks_orders_find(orders, number);
     ks_unit lead = ks_unit_in_hand(view);
+    for (size_t i = 0; i < orders->n && lead == KS_NONE; i++)
+        if (orders->v[i].halt == KS_HALT_NONE)
+            ks_conditions_follow(g, view, &orders->v[i]);
+    if (number == 0)
+        return;
     orders->acting = number;
     if (given == NULL)
         return;

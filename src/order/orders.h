@@ -80,11 +80,15 @@ enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u);
 void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, uint32_t number, enum ks_halt halt);
 
+/* The pieces of another order stop in the one with that number; its others go on. */
+void ks_orders_halt(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+                    const struct ks_order *who, enum ks_halt halt);
+
 /* The pieces of another order leave the one with that number. */
 void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
                      const struct ks_order *who);
 
-/* An action of an order is read from a file: the book becomes what it was when ks_orders_next
+/* A decision is read from a file, taken by an order or not (number 0): the book becomes what it was when ks_orders_next
  * gave it, but for the plan of the impulse (struct ks_given.drill). */
 void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
                      const struct ks_state *view, struct ks_action a, uint32_t number);

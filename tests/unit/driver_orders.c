@@ -139,7 +139,7 @@ Test(driver_orders, lines_about_orders_are_checked)
         {"order polish 2 done", "The next order of polish has the number 1."},
         {"order polish 1 jump", "expected march, assault"},
         {"order polish 0 asks tea", "\"tea\" is nothing that is done by custom."},
-        {"order polish 1 stopped", "After \"stopped\" write the reason."},
+        {"order polish 1 stopped", "After \"stopped\" or \"halted\" write the reason."},
         {"order polish 1 over now", "Nothing comes after \"over\"."},
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
