@@ -274,24 +274,40 @@ static bool enter_notes(struct ks_match *m, size_t at, const struct ks_state *s,
     return true;
 }
 
-/* The decision of an entry, as its side's book took it. Only in the impulse that is still going on
- * must the plans of the orders be made again, and they come out the same. */
+/* Plans of the impulse that is still going on are made again, and come out the same. False where
+ * the book was not asked, because its player had just taken something back. */
+static bool plans_again(struct ks_match *m, const struct ks_entry *e,
+                        const struct ks_state *view)
+{
+    struct ks_orders *book = m->book[e->actor];
+    struct ks_unfolding next;
+    if (!open_book(&m->draft[e->actor]))
+        return false;
+    *m->draft[e->actor] = *book;
+    ks_orders_next(m->draft[e->actor], m->game, view, &next);
+    uint32_t order = !next.acts         ? KS_BY_HAND
+                     : next.number == 0 ? KS_BY_CUSTOM
+                                        : next.number;
+    if (order != e->order)
+        return false;
+    *book = *m->draft[e->actor];
+    return true;
+}
+
+/* The decision of an entry, as its side's book took it. */
 static void live_through(struct ks_match *m, const struct ks_state *s,
                          const struct ks_entry *e, uint32_t now)
 {
     struct ks_orders *book = e->actor < 2 ? m->book[e->actor] : NULL;
-    struct ks_unfolding next;
     struct ks_state view;
     if (book == NULL || e->kind != KS_ENTRY_ACTION)
         return;
     ks_view(m->game, s, e->actor, &view);
-    if (ks_moment_key(m->game, &view) == now)
-        ks_orders_next(book, m->game, &view, &next);
-    if (e->order == KS_BY_CUSTOM)
-        book->acting = 0;
-    if (ks_moment_key(m->game, &view) != now)
+    if (ks_moment_key(m->game, &view) != now || !plans_again(m, e, &view))
         ks_orders_acted(book, m->game, &view, e->action,
                         e->order == KS_BY_CUSTOM ? 0 : e->order);
+    if (e->order == KS_BY_CUSTOM)
+        book->acting = 0;
 }
 
 bool ks_match_rebuild_orders(struct ks_match *m)

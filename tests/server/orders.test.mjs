@@ -21,6 +21,7 @@ async function wywla(test, seats) {
     if (mine && mine.now.actor === 'polish' && mine.now.choices.some((/** @type {any} */ c) => c.action === 'move pl_4pp_1_1')) {
       return { server, made, clients };
     }
+    if (!mine) throw new Error('nobody decides');
     const { n } = mine.now;
     const arm = mine.now.choices.find((/** @type {any} */ c) => c.action === 'arm 0');
     await mine.act(arm ? 'arm 0' : mine.now.decline ?? mine.now.choices[0].action);

@@ -61,6 +61,7 @@ export const tests = {
     const hex = /** @type {string} */ (wire.hexes.get(move.unit));
     await table.clickHex(hex);
     await table.quiet();
+    await page.waitForTimeout(700); // else it is a double click, which takes the battalion
     await table.clickHex(hex);
     const item = page.locator('.tb-pop.choices').getByRole('button', { name: move.text });
     await item.waitFor();

@@ -16,7 +16,8 @@ function verbKeys() {
   const words = new Map();
   for (const verb of keysOf('verb').filter(v => !['', 'X'].includes(keyOf(v))))
     words.set(keyOf(verb), (words.get(keyOf(verb)) ?? new Set()).add(term('verb', verb).toLowerCase()));
-  return [...words].map(([key, all]) => [key, [...all].join(', ')]);
+  const aims = t('table.keys_fire'); // what F does with pieces selected
+  return [...words].map(([key, all]) => [key, [...all, ...(key === 'F' ? [aims] : [])].join(', ')]);
 }
 
 /** @param {string} keys @param {string} word @returns {[string, string]} */
@@ -29,7 +30,6 @@ const help = () => [
   told('Enter', 'keys_enter'),
   told('Esc', 'keys_esc'),
   told('Shift Enter', 'keys_go'),
-  told('F', 'keys_fire'),
   told('.', 'keys_more'),
   told(',', 'keys_widen'),
   told(';', 'keys_left'),
