@@ -10,7 +10,7 @@ import { create, sit } from './support/game.mjs';
 const LEADERS = ['pl_kosciuszko', 'pl_zajaczek', 'pl_szyrer', 'pl_madalinski', 'pl_manget', 'pl_slaski', 'ru_tormasow',
   'ru_muromcow'];
 
-/** Every question there is, about everything that might betray a chit. @param {number} n entries so far */
+/** Every question there is but `ping`, whose answer overtakes others, about everything that might betray a chit. @param {number} n entries so far */
 function questions(n) {
   /** @type {[string, any][]} */
   const list = [];
@@ -29,7 +29,7 @@ function questions(n) {
   list.push(['log', { from: 1, to: n + 10, units: true }], ['log', { from: Math.max(1, n - 3), to: n }], ['dice', {}],
     ['standing', {}], ['hint', { n }], ['hurry', {}], ['export', {}], ['undo', { n }], ['undo', { n, whole: true }], ['redo', { n }],
     ['why', { action: 'pass' }], ['why_hex', { hex: '1110' }], ['sight', { from: '1110', to: '2003' }],
-    ['field', { from: '1110' }], ['lang', { lang: 'pl' }], ['lang', { lang: 'en' }], ['ping', {}], ['seats', { game: 'x' }],
+    ['field', { from: '1110' }], ['lang', { lang: 'pl' }], ['lang', { lang: 'en' }], ['seats', { game: 'x' }],
     ['nonsense', {}]);
   return list;
 }
