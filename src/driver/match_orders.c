@@ -128,19 +128,30 @@ bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no
     return ks_match_note(m, n, no);
 }
 
+/* A note about some pieces of an order. */
+static bool note_pieces(struct ks_match *m, struct ks_note n, const struct ks_order *who,
+                        struct ks_refusal *no)
+{
+    n.order = malloc(sizeof *n.order);
+    if (n.order == NULL)
+        return ks_refuse(no, "internal", "Out of memory; the order was not given.");
+    *n.order = *who;
+    if (ks_match_note(m, &n, no))
+        return true;
+    free(n.order);
+    return false;
+}
+
 /* Pieces that were under an order and no longer are. */
 static bool note_leaving(struct ks_match *m, struct ks_note n, const struct ks_order *was,
                          const struct ks_order *is, struct ks_refusal *no)
 {
-    n.kind = KS_NOTE_LEFT;
-    n.order = malloc(sizeof *n.order);
-    if (n.order == NULL)
-        return ks_refuse(no, "internal", "Out of memory; the order was not given.");
-    *n.order = ks_order(KS_ORDER_HOLD, was->side);
+    struct ks_order who = ks_order(KS_ORDER_HOLD, was->side);
     for (size_t i = 0; i < was->pieces; i++)
         if (!ks_order_has(m->game, is, was->piece[i]))
-            ks_order_add(n.order, was->piece[i]);
-    return ks_match_note(m, &n, no);
+            ks_order_add(&who, was->piece[i]);
+    n.kind = KS_NOTE_LEFT;
+    return note_pieces(m, n, &who, no);
 }
 
 static enum ks_halt halt_of(const struct ks_given *given, ks_unit u)
@@ -161,15 +172,9 @@ static bool note_halts(struct ks_match *m, struct ks_note n, const struct ks_giv
             if (is->station[i].halt == halt &&
                 (int)halt_of(was, is->order.piece[i]) != halt)
                 ks_order_add(&who, is->order.piece[i]);
-        if (who.pieces == 0)
-            continue;
         n.kind = KS_NOTE_HALTED;
         n.halt = (uint8_t)halt;
-        n.order = malloc(sizeof *n.order);
-        if (n.order == NULL)
-            return ks_refuse(no, "internal", "Out of memory; the order was not given.");
-        *n.order = who;
-        if (!ks_match_note(m, &n, no))
+        if (who.pieces > 0 && !note_pieces(m, n, &who, no))
             return false;
     }
     return true;

@@ -105,11 +105,12 @@ static bool read_note(struct reader *in, const struct ks_line *l)
                        "There is an order after the result of the game.");
     in->stage = ENTRIES;
     void *grown = one_more(r->note, r->notes, &r->note_room, sizeof *r->note);
+    if (grown != NULL)
+        r->note = grown;
     if (r->notes == KS_REPLAY_MAX_ENTRIES || grown == NULL)
         return ks_find(in->f, l->number, 0,
                        "More than %d lines about orders: no game is that long.",
                        KS_REPLAY_MAX_ENTRIES);
-    r->note = grown;
     r->note[r->notes++] = (struct ks_replay_note){
         .line = l->number, .entries = r->entries, .words = l->rest};
     return true;

@@ -267,7 +267,8 @@ static bool take_answer(struct reading *r)
 /* A question of the rules, by its name. */
 static bool take_prompt(struct reading *r)
 {
-    for (uint16_t code = 0; code < ks_event_codes(r->g); code++) {
+    for (size_t i = 0; i < ks_event_codes(r->g); i++) {
+        uint16_t code = (uint16_t)i;
         struct ks_event e = {.code = code};
         const char *name = ks_event_name(r->g, &e);
         if (ks_event_kind(r->g, code) != KS_MESSAGE_PROMPT ||

@@ -464,10 +464,9 @@ static bool check_position(struct ks_reader *r)
 bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
                      char *error)
 {
-    struct reading at = {.in = {.g = g, .s = s, .error = error},
-                         .phase = -1,
-                         .active = KS_NONE,
-                         .command = KS_NONE};
+    struct reading at = {
+        .in = {.g = g, .s = s}, .phase = -1, .active = KS_NONE, .command = KS_NONE};
+    at.in.error = error;
     r94_clear(g, s);
     if (!ks_read_lines(&at.in, text, lines) || !check_position(&at.in))
         return false;

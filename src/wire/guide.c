@@ -33,7 +33,8 @@ static bool check_texts(const struct ks_json *object, const char *key)
 
 static bool is_code(const struct ks_game *g, const char *name, enum ks_message_kind kind)
 {
-    for (uint16_t code = 0; code < ks_event_codes(g); code++) {
+    for (size_t i = 0; i < ks_event_codes(g); i++) {
+        uint16_t code = (uint16_t)i;
         struct ks_event e = {.code = code};
         if (ks_event_kind(g, code) == kind && strcmp(ks_event_name(g, &e), name) == 0)
             return true;

@@ -129,7 +129,7 @@ Test(ai_greedy, beats_random_with_either_side)
         struct ks_game *g = load(scenario[i], "");
         const struct ks_agent *player[] = {&ks_agent_random, &ks_agent_random};
         player[i] = &ks_agent_greedy;
-        play(g, player[0], player[1], (uint64_t)(7 + i), &s);
+        play(g, player[0], player[1], 7 + (uint64_t)i, &s);
         cr_assert_eq(s.result, i, "%s", scenario[i]);
     }
 }
