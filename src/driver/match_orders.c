@@ -132,14 +132,16 @@ bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no
 static bool note_pieces(struct ks_match *m, struct ks_note n, const struct ks_order *who,
                         struct ks_refusal *no)
 {
-    n.order = malloc(sizeof *n.order);
-    if (n.order == NULL)
+    if (!ks_match_note(m, &n, no))
+        return false;
+    struct ks_note *kept = &m->note[m->notes - 1];
+    kept->order = malloc(sizeof *kept->order);
+    if (kept->order == NULL) {
+        m->notes--;
         return ks_refuse(no, "internal", "Out of memory; the order was not given.");
-    *n.order = *who;
-    if (ks_match_note(m, &n, no))
-        return true;
-    free(n.order);
-    return false;
+    }
+    *kept->order = *who;
+    return true;
 }
 
 /* Pieces that were under an order and no longer are. */
