@@ -306,6 +306,23 @@ const char *ks_json_string(const struct ks_json *at)
     return text;
 }
 
+bool ks_json_texts(const struct ks_json *object, const char *key,
+                   const char *out[KS_LANGUAGES])
+{
+    static const char *const languages[] = {"en", "pl", NULL};
+    struct ks_json texts, text;
+    bool good = true;
+    if (!ks_json_get(object, key, "{\"en\": ..., \"pl\": ...}", &texts) ||
+        !ks_json_is_object(&texts))
+        return false;
+    for (size_t i = 0; i < KS_LANGUAGES; i++) {
+        good &= ks_json_get(&texts, languages[i], "a text in quotes", &text) &&
+                (out[i] = ks_json_string(&text)) != NULL &&
+                (out[i][0] != '\0' || ks_json_fault(&text, "an empty text"));
+    }
+    return good & ks_json_only(&texts, languages);
+}
+
 bool ks_json_text(const struct ks_json *at, char *out, size_t size)
 {
     const char *text = ks_json_string(at);

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "core/ks.h"
 #include "data/source.h"
 
 enum { KS_JSON_LAYERS = 2 * KS_DATA_LAYERS };
@@ -86,3 +87,7 @@ bool ks_json_get_word(const struct ks_json *object, const char *key,
 
 /* The string itself, or NULL and an error; valid while the file is open. */
 const char *ks_json_string(const struct ks_json *at);
+
+/* {"en": ..., "pl": ...} under a key, none of them empty. */
+bool ks_json_texts(const struct ks_json *object, const char *key,
+                   const char *out[KS_LANGUAGES]);

@@ -14,19 +14,8 @@ enum { MOST_NOTES = 64 };
 
 static bool check_texts(const struct ks_json *object, const char *key)
 {
-    static const char *const languages[] = {"en", "pl", NULL};
-    struct ks_json texts, text;
-    bool good = true;
-    if (!ks_json_get(object, key, "{\"en\": ..., \"pl\": ...}", &texts) ||
-        !ks_json_is_object(&texts))
-        return false;
-    for (size_t i = 0; i < KS_LANGUAGES; i++) {
-        const char *said;
-        good &= ks_json_get(&texts, languages[i], "a text in quotes", &text) &&
-                (said = ks_json_string(&text)) != NULL &&
-                (said[0] != '\0' || ks_json_fault(&text, "an empty text"));
-    }
-    return good & ks_json_only(&texts, languages);
+    const char *text[KS_LANGUAGES];
+    return ks_json_texts(object, key, text);
 }
 
 /* ---- what a note waits for ---- */

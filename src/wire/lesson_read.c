@@ -5,24 +5,6 @@
 #include "wire/lesson.h"
 #include "wire/position.h"
 
-static const char *const languages[] = {"en", "pl", NULL};
-
-static bool read_texts(const struct ks_json *object, const char *key,
-                       const char *out[KS_LANGUAGES])
-{
-    struct ks_json texts, text;
-    bool good = true;
-    if (!ks_json_get(object, key, "{\"en\": ..., \"pl\": ...}", &texts) ||
-        !ks_json_is_object(&texts))
-        return false;
-    for (size_t i = 0; i < KS_LANGUAGES; i++) {
-        good &= ks_json_get(&texts, languages[i], "a text in quotes", &text) &&
-                (out[i] = ks_json_string(&text)) != NULL &&
-                (out[i][0] != '\0' || ks_json_fault(&text, "an empty text"));
-    }
-    return good & ks_json_only(&texts, languages);
-}
-
 static bool read_actor(const struct ks_game *g, const struct ks_json *object,
                        const char *key, bool chance, int *out)
 {
@@ -86,8 +68,8 @@ static bool read_step(const struct ks_game *g, const struct ks_json *object, int
     if (step->actor != side)
         return ks_json_only(object, others);
     bool good = read_also(g, object, step);
-    good &= read_texts(object, "goal", step->goal);
-    good &= read_texts(object, "text", step->text);
+    good &= ks_json_texts(object, "goal", step->goal);
+    good &= ks_json_texts(object, "text", step->text);
     return good & ks_json_only(object, own);
 }
 
@@ -114,9 +96,9 @@ static bool read_lesson(const struct ks_game *g, const struct ks_json *object,
         !ks_json_get(object, "steps", "[ steps ]", &steps) ||
         !ks_json_is_array(&steps, 1, KS_LESSON_STEPS, &lesson->steps))
         return false;
-    bool good = read_texts(object, "title", lesson->title);
-    good &= read_texts(object, "intro", lesson->intro);
-    good &= read_texts(object, "done", lesson->done);
+    bool good = ks_json_texts(object, "title", lesson->title);
+    good &= ks_json_texts(object, "intro", lesson->intro);
+    good &= ks_json_texts(object, "done", lesson->done);
     good &= read_position(g, object, &lesson->start);
     for (size_t i = 0; i < lesson->steps; i++) {
         step = ks_json_item(&steps, i);
