@@ -1,13 +1,17 @@
 /* Staff that plays as a person does: by orders alone (src/order). What it would do by single
  * actions it writes down as an order, for as many pieces as that is good for, and the order does
  * the rest. Every order is paid for in clicks. */
+#include "ai/choose.h"
 #include "ai/draft.h"
+#include "ai/foresee.h"
 #include "ai/staff.h"
 #include "order/price.h"
 
 enum {
-    WORTH_AN_INPUT = 1, /* hundredths of a point that an order must gain for each */
-    AS_GOOD = 60,       /* percent of the best that a standing choice may be worth */
+    WORTH_A_MARCH = 6, /* hundredths of a point for which one is ordered */
+    AS_GOOD = 60,      /* percent of the best that a standing choice may be worth */
+    BETTER = 20,       /* hundredths of a point for which an order is changed */
+    CHANGES = 3,       /* of orders at one decision */
 };
 
 static bool is_same(struct ks_action a, struct ks_action b)
@@ -108,6 +112,7 @@ static struct ks_best staff_order(const struct ks_query *q,
     struct ks_care care = ks_staff_care(q->game);
     struct ks_best best = {.drill = {.n = 1}};
     struct ks_action a;
+    care.least = WORTH_A_MARCH;
     if (ks_staff_chooses_command(q, &a))
         best.first = a;
     else
@@ -133,19 +138,68 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
     struct ks_order act = ks_order(KS_ORDER_ACT, q->state->actor), o;
     struct ks_action none;
     act.action = b->first;
+    if (matter == KS_MATTER_ORDER && b->value < WORTH_A_MARCH * KS_LOOK_SCALE &&
+        ks_answer(q->game, q->state, KS_DECLINES, &none))
+        role = KS_DECLINES;
     if (role == KS_DECLINES && (goes || matter == KS_MATTER_ATTACK))
         return ks_order(KS_ORDER_DONE, q->state->actor);
     if (!goes || b->first.unit == KS_NONE || role == KS_ATTACKS ||
         !ks_draft_march(q, intent, &b->drill, &o))
         return act;
-    if (matter == KS_MATTER_ORDER) {
+    if (matter == KS_MATTER_ORDER)
         ks_draft_widen(q, intent, &o);
-        if (b->value < (int64_t)WORTH_AN_INPUT * KS_LOOK_SCALE *
-                           ks_order_price(q->game, q->view, &o) &&
-            ks_answer(q->game, q->state, KS_DECLINES, &none))
-            return ks_order(KS_ORDER_DONE, q->state->actor);
-    }
     return o;
+}
+
+/* ---- changing orders ---- */
+
+/* Is something else so much better for the piece that marches than what its order does, that a
+ * person would change it? */
+static bool would_rather(const struct ks_query *q, const struct ks_intent *intent,
+                         const struct ks_orders *before, const struct ks_unfolding *next,
+                         struct ks_order *o)
+{
+    const struct ks_game *g = q->game;
+    struct ks_given *given = ks_orders_find(&q->mind->orders, next->number);
+    enum ks_matter matter = ks_matter(g, q->state);
+    ks_unit in_hand = ks_unit_in_hand(q->state);
+    ks_unit u = in_hand != KS_NONE ? in_hand : next->action.unit;
+    struct ks_care care = ks_staff_care(g);
+    struct ks_unfolding trial;
+    if (!next->acts || given == NULL || given->order.kind != KS_ORDER_MARCH ||
+        (matter != KS_MATTER_ORDER && matter != KS_MATTER_GOING) || u == KS_NONE ||
+        ks_is_leader(g, u))
+        return false;
+    struct ks_best best = ks_choose_for(q, intent, &care, u);
+    int64_t enough = (int64_t)BETTER * KS_LOOK_SCALE;
+    if (ks_action_role(g, next->action) != KS_DECLINES)
+        enough += ks_foresee(q, intent, before, u);
+    if (best.value <= enough)
+        return false;
+    enum ks_role role = ks_action_role(g, best.first);
+    if (role == KS_DECLINES) {
+        *o = ks_order(KS_ORDER_HOLD, q->state->actor);
+        return in_hand == KS_NONE && ks_order_add(o, u);
+    }
+    return role != KS_ATTACKS && ks_draft_march(q, intent, &best.drill, o) &&
+           ks_foresee_order(q, intent, o, u) > enough && would_act(q, o, &trial);
+}
+
+/* What the orders do now, those changed that have become bad. */
+static void unfold(const struct ks_query *q, const struct ks_intent *intent,
+                   struct ks_unfolding *next)
+{
+    struct ks_orders *orders = &q->mind->orders, before;
+    struct ks_order rather;
+    for (int i = 0; i < CHANGES; i++) {
+        before = *orders;
+        ks_orders_next(orders, q->game, q->view, next);
+        if (!would_rather(q, intent, &before, next, &rather))
+            return;
+        *orders = before;
+        give(q, &rather);
+    }
+    ks_orders_next(orders, q->game, q->view, next);
 }
 
 static struct ks_action decide(const struct ks_query *q)
@@ -158,16 +212,10 @@ static struct ks_action decide(const struct ks_query *q)
     if (orders->numbers == 0)
         give_standing_orders(q);
     enum ks_matter matter = ks_matter(q->game, q->state);
-    ks_orders_next(orders, q->game, q->view, &next);
+    ks_disposition_intent(q->game, &q->mind->disposition, &intent);
+    unfold(q, &intent, &next);
     if (next.acts && matter != KS_MATTER_OTHER)
         return next.action;
-    ks_disposition_intent(q->game, &q->mind->disposition, &intent);
-    if (matter == KS_MATTER_ORDER && ks_draft_approach(q, &o) &&
-        would_act(q, &o, &trial)) {
-        give(q, &o);
-        ks_orders_next(orders, q->game, q->view, &next);
-        return next.action;
-    }
     struct ks_best best = staff_order(q, &intent);
     if (matter == KS_MATTER_OTHER)
         return by_rule(q, &next, best.first);

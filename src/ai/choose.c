@@ -136,7 +136,7 @@ static void some_order(struct choice *c, const struct ks_state *s,
             if (x.urgent != (pass == 0))
                 continue;
             struct ks_best o = best_of(c, s, &list->v[x.from], x.n);
-            gains += o.value > idle;
+            gains += o.value > idle + (int64_t)KS_LOOK_SCALE * c->care.least;
             note(c, o);
         }
 }
@@ -180,6 +180,20 @@ struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *int
         return next;
     find(&c, q, intent);
     return begin_order(q, &c, &c.order[0]);
+}
+
+struct ks_best ks_choose_for(const struct ks_query *q, const struct ks_intent *intent,
+                             const struct ks_care *care, ks_unit u)
+{
+    struct choice c = choice_for(q, care);
+    struct ks_actions list, own = {0};
+    ks_legal(q->game, q->state, &list);
+    for (size_t i = 0; i < list.n; i++)
+        if (list.v[i].unit == u || ks_unit_in_hand(q->state) == u ||
+            ks_action_role(q->game, list.v[i]) == KS_DECLINES)
+            own.v[own.n++] = list.v[i];
+    begin(&c, q, intent);
+    return best_of(&c, q->state, own.v, own.n);
 }
 
 size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,

@@ -2,48 +2,20 @@
 
 #include <string.h>
 
+#include "ai/foresee.h"
+#include "order/look.h"
+
 enum {
-    LONGEST = 200, /* decisions of an order that is tried in thought */
-    ANSWERS = 16,
     FACING_GAINS = 2, /* hundredths of a point for which a facing is ordered */
     ALONGSIDE = 3,    /* hexes within which others go along ... */
     OTHERS_GAIN = 3,  /* ... if they gain so much */
-    FAR = 6,          /* troops farther from the enemy march by commands ... */
-    NEAR = 4,         /* ... until he is so near */
-    OFF_MAP = 50,     /* counts as the distance of troops that have to enter */
 };
 
-void ks_let_decline(const struct ks_game *g, struct ks_state *s, int side)
-{
-    struct ks_action a;
-    for (int i = 0; i < ANSWERS && s->actor == !side; i++) {
-        if (!ks_answer(g, s, KS_DECLINES, &a))
-            return;
-        ks_step(g, s, a, NULL);
-    }
-}
-
-/* What the position is worth to the side once the order is carried out as far as it goes now, the
- * enemy doing nothing. */
-static int32_t value_of(const struct ks_query *q, const struct ks_account *account,
+/* In hundredths of a point. */
+static int64_t value_of(const struct ks_query *q, const struct ks_intent *intent,
                         const struct ks_order *o)
 {
-    const struct ks_game *g = q->game;
-    int side = q->state->actor;
-    struct ks_orders alone = {0};
-    struct ks_unfolding next;
-    struct ks_state s;
-    ks_copy(g, &s, q->state);
-    ks_orders_give(&alone, g, &s, o);
-    for (int i = 0; i < LONGEST && s.actor == side; i++) {
-        ks_orders_next(&alone, g, &s, &next);
-        if (!next.acts)
-            break;
-        ks_step(g, &s, next.action, NULL);
-        ks_let_decline(g, &s, side);
-    }
-    int32_t w = ks_worth_change(g, &s, account);
-    return side == 0 ? w : -w;
+    return ks_foresee_order(q, intent, o, KS_NONE) / KS_LOOK_SCALE;
 }
 
 /* ---- a march ---- */
@@ -77,7 +49,6 @@ bool ks_draft_march(const struct ks_query *q, const struct ks_intent *intent,
                     const struct ks_drill *drill, struct ks_order *out)
 {
     const struct ks_game *g = q->game;
-    struct ks_account account;
     struct ks_counter c, before;
     ks_unit u = drill->v[0].unit;
     ks_describe(g, q->state, u, &before);
@@ -92,9 +63,8 @@ bool ks_draft_march(const struct ks_query *q, const struct ks_intent *intent,
         memcpy(out->formation, c.formation, strlen(c.formation) + 1);
     struct ks_order faced = *out;
     faced.facing = c.facing;
-    ks_account(g, q->state, intent, &account);
     if ((c.hex == before.hex && !forms) ||
-        value_of(q, &account, &faced) > value_of(q, &account, out) + FACING_GAINS)
+        value_of(q, intent, &faced) > value_of(q, intent, out) + FACING_GAINS)
         *out = faced;
     return true;
 }
@@ -145,11 +115,11 @@ static void add_stack(const struct ks_query *q, const ks_unit *mover, size_t n,
 }
 
 /* Takes the wider order if it is at least as much better. */
-static bool take_wider(const struct ks_query *q, const struct ks_account *account,
-                       const struct ks_order *wider, int32_t *value, int32_t gain,
+static bool take_wider(const struct ks_query *q, const struct ks_intent *intent,
+                       const struct ks_order *wider, int64_t *value, int gain,
                        struct ks_order *o)
 {
-    int32_t v = value_of(q, account, wider);
+    int64_t v = value_of(q, intent, wider);
     if (wider->pieces == o->pieces || v < *value + gain)
         return false;
     *o = *wider;
@@ -158,8 +128,8 @@ static bool take_wider(const struct ks_query *q, const struct ks_account *accoun
 }
 
 /* Others of the same command and kind so many hexes away, where they gain by it. */
-static void add_neighbours(const struct ks_query *q, const struct ks_account *account,
-                           const struct ks_counter *lead, int away, int32_t *value,
+static void add_neighbours(const struct ks_query *q, const struct ks_intent *intent,
+                           const struct ks_counter *lead, int away, int64_t *value,
                            struct ks_order *o)
 {
     const struct ks_game *g = q->game;
@@ -175,7 +145,7 @@ static void add_neighbours(const struct ks_query *q, const struct ks_account *ac
             ks_grid_distance(&g->map.grid, c.hex, lead->hex) != away)
             continue;
         add_stack(q, mover, n, c.hex, kind, &wider);
-        take_wider(q, account, &wider, value, OTHERS_GAIN, o);
+        take_wider(q, intent, &wider, value, OTHERS_GAIN, o);
     }
 }
 
@@ -183,84 +153,15 @@ void ks_draft_widen(const struct ks_query *q, const struct ks_intent *intent,
                     struct ks_order *o)
 {
     const struct ks_game *g = q->game;
-    struct ks_account account;
     struct ks_counter lead;
     struct ks_order wider = *o;
     ks_unit mover[KS_MAX_PIECES];
     ks_describe(g, q->state, o->piece[0], &lead);
     if (lead.hex == KS_NONE)
         return;
-    ks_account(g, q->state, intent, &account);
-    int32_t value = value_of(q, &account, o);
+    int64_t value = value_of(q, intent, o);
     add_stack(q, mover, movers(q, mover), lead.hex, g->piece[o->piece[0]].kind, &wider);
-    take_wider(q, &account, &wider, &value, 0, o);
+    take_wider(q, intent, &wider, &value, 0, o);
     for (int away = 1; away <= ALONGSIDE && o->goal != lead.hex; away++)
-        add_neighbours(q, &account, &lead, away, &value, o);
-}
-
-/* ---- approaches ---- */
-
-static int nearest_enemy(const struct ks_query *q, ks_hex hex)
-{
-    int least = 99;
-    for (ks_unit e = 0; e < q->game->pieces; e++) {
-        struct ks_counter c;
-        if (q->game->piece[e].side == q->state->actor || ks_is_leader(q->game, e))
-            continue;
-        ks_describe(q->game, q->state, e, &c);
-        if (c.hex == KS_NONE || c.eliminated)
-            continue;
-        int d = ks_grid_distance(&q->game->map.grid, hex, c.hex);
-        least = d < least ? d : least;
-    }
-    return least;
-}
-
-/* The far troops of a command, the one nearest to the goal first. */
-static bool command_marches(const struct ks_query *q, const struct ks_command *command,
-                            const ks_unit *mover, size_t n, bool enters,
-                            struct ks_order *o)
-{
-    const struct ks_disposition *d = &q->mind->disposition;
-    int best = 0;
-    *o = ks_order(KS_ORDER_MARCH, q->state->actor);
-    o->goal = command->goal;
-    o->near = NEAR;
-    for (size_t i = 0; i < n; i++) {
-        struct ks_counter c;
-        if (&d->v[d->command[mover[i]]] != command)
-            continue;
-        ks_describe(q->game, q->state, mover[i], &c);
-        if ((c.hex == KS_NONE) != enters)
-            continue;
-        if (!enters && nearest_enemy(q, c.hex) <= FAR)
-            continue;
-        int left = enters ? OFF_MAP : ks_march_distance(q->game, c.hex, o->goal);
-        if (left <= FAR || !ks_order_add(o, mover[i]))
-            continue;
-        if (o->pieces == 1 || left < best) {
-            best = left;
-            ks_unit first = o->piece[0];
-            o->piece[0] = mover[i];
-            o->piece[o->pieces - 1] = first;
-        }
-    }
-    return o->pieces > 0;
-}
-
-bool ks_draft_approach(const struct ks_query *q, struct ks_order *out)
-{
-    const struct ks_disposition *d = &q->mind->disposition;
-    ks_unit mover[KS_MAX_PIECES];
-    size_t n = movers(q, mover);
-    for (size_t k = 0; k < d->n; k++) {
-        const struct ks_command *c = &d->v[k];
-        if (c->goal == KS_NONE)
-            continue;
-        if (command_marches(q, c, mover, n, true, out))
-            return true;
-        if (c->task == KS_ASSAULT && command_marches(q, c, mover, n, false, out))
-            return true;
-    }
-    return false;
+        add_neighbours(q, intent, &lead, away, &value, o);
 }

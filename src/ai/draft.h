@@ -4,9 +4,6 @@
 
 #include "ai/agent.h"
 
-/* The enemy of a side leaves it at that, as often as he is asked. */
-void ks_let_decline(const struct ks_game *g, struct ks_state *s, int side);
-
 /* The march that does what a drill does; false if it is something else. */
 bool ks_draft_march(const struct ks_query *q, const struct ks_intent *intent,
                     const struct ks_drill *drill, struct ks_order *out);
@@ -14,7 +11,3 @@ bool ks_draft_march(const struct ks_query *q, const struct ks_intent *intent,
 /* Makes it a march of as many pieces as gain by it. */
 void ks_draft_widen(const struct ks_query *q, const struct ks_intent *intent,
                     struct ks_order *o);
-
-/* A march of the troops of a command that are far from the enemy towards its goal, until he is
- * near; false if there are none. */
-bool ks_draft_approach(const struct ks_query *q, struct ks_order *out);

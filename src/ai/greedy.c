@@ -3,7 +3,7 @@
 
 static struct ks_action decide(const struct ks_query *q)
 {
-    static const struct ks_care care = {70, 4};
+    static const struct ks_care care = {.work = 70, .compared = 4};
     return ks_choose(q, NULL, &care);
 }
 

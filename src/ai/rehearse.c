@@ -11,7 +11,7 @@ enum {
 };
 
 /* In a rehearsal players look less hard. */
-static const struct ks_care care = {30, 2};
+static const struct ks_care care = {.work = 30, .compared = 2};
 
 struct stage {
     struct ks_state s;

@@ -169,7 +169,7 @@ static void improve_plan(const struct ks_query *q, struct race *r)
 static struct ks_action improve_action(const struct ks_query *q, struct race *r,
                                        unsigned limit)
 {
-    static const struct ks_care care = {70, 5};
+    static const struct ks_care care = {.work = 70, .compared = 5};
     struct ks_rehearsal rehearsal = {.q = q, .limit = limit};
     struct ks_intent intent;
     ks_disposition_intent(q->game, &q->mind->disposition, &intent);

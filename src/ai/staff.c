@@ -63,8 +63,8 @@ struct ks_care ks_staff_care(const struct ks_game *g)
     enum { WORK = 70, LEAST = 24, PIECES = 170, COMPARED = 4 };
     int work =
         g->pieces <= PIECES ? WORK : WORK * PIECES / g->pieces * PIECES / g->pieces;
-    return (struct ks_care){work < LEAST ? LEAST : work,
-                            g->pieces <= PIECES ? COMPARED : COMPARED / 2};
+    return (struct ks_care){.work = work < LEAST ? LEAST : work,
+                            .compared = g->pieces <= PIECES ? COMPARED : COMPARED / 2};
 }
 
 struct ks_action ks_staff_decide(const struct ks_query *q)

@@ -13,6 +13,7 @@ bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
 {
     const struct ks_order *o = &given->order;
     struct ks_actions shots = {0};
+    struct ks_action best;
     if (d->matter == KS_MATTER_JOINING && d->orders->acting == given->number)
         return o->goal == KS_NONE
                    ? ks_moment_act(d, given, ks_custom(d->g, &d->s, d->list.v, d->list.n))
@@ -28,7 +29,12 @@ bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
     }
     if (shots.n == 0)
         return false;
-    ks_moment_act(d, given, ks_custom(d->g, &d->s, shots.v, shots.n));
+    if (o->goal == KS_NONE && ks_moment_find(d, KS_DECLINES, &best))
+        shots.v[shots.n++] = best; /* at will: a shot may be worse than none */
+    best = ks_custom(d->g, &d->s, shots.v, shots.n);
+    if (ks_action_role(d->g, best) != KS_ATTACKS)
+        return false;
+    ks_moment_act(d, given, best);
     given->fired++;
     if (o->shots > 0 && given->fired == o->shots)
         ks_moment_over(d, given);
