@@ -2,13 +2,16 @@
 
 #include <string.h>
 
+#include "ai/choose.h"
 #include "ai/foresee.h"
+#include "ai/staff.h"
 #include "order/look.h"
 
 enum {
     FACING_GAINS = 2, /* hundredths of a point for which a facing is ordered */
     ALONGSIDE = 3,    /* hexes within which others go along ... */
-    OTHERS_GAIN = 3,  /* ... if they gain so much */
+    OTHERS_GAIN = 3,  /* ... if each of them gains so much */
+    AS_WELL = 10,     /* and not so much less than by an order of its own */
 };
 
 /* In hundredths of a point. */
@@ -114,17 +117,31 @@ static void add_stack(const struct ks_query *q, const ks_unit *mover, size_t n,
     }
 }
 
-/* Takes the wider order if it is at least as much better. */
-static bool take_wider(const struct ks_query *q, const struct ks_intent *intent,
-                       const struct ks_order *wider, int64_t *value, int gain,
-                       struct ks_order *o)
+/* What those who would go along have to gain by it: nearly as much as by orders of their own. */
+static int64_t least_gain(const struct ks_query *q, const struct ks_intent *intent,
+                          const struct ks_order *wider, const struct ks_order *o)
 {
+    struct ks_care care = ks_staff_care(q->game);
+    int64_t least = 0;
+    for (size_t i = o->pieces; i < wider->pieces; i++) {
+        struct ks_best own = ks_choose_for(q, intent, &care, wider->piece[i]);
+        int64_t gain = own.value / KS_LOOK_SCALE - AS_WELL;
+        least += gain > OTHERS_GAIN ? gain : OTHERS_GAIN;
+    }
+    return least;
+}
+
+/* Takes the wider order if those who go along gain enough. */
+static void take_wider(const struct ks_query *q, const struct ks_intent *intent,
+                       const struct ks_order *wider, int64_t *value, struct ks_order *o)
+{
+    if (wider->pieces == o->pieces)
+        return;
     int64_t v = value_of(q, intent, wider);
-    if (wider->pieces == o->pieces || v < *value + gain)
-        return false;
+    if (v <= *value || v - *value < least_gain(q, intent, wider, o))
+        return;
     *o = *wider;
     *value = v;
-    return true;
 }
 
 /* Others of the same command and kind so many hexes away, where they gain by it. */
@@ -145,7 +162,7 @@ static void add_neighbours(const struct ks_query *q, const struct ks_intent *int
             ks_grid_distance(&g->map.grid, c.hex, lead->hex) != away)
             continue;
         add_stack(q, mover, n, c.hex, kind, &wider);
-        take_wider(q, intent, &wider, value, OTHERS_GAIN, o);
+        take_wider(q, intent, &wider, value, o);
     }
 }
 
@@ -161,7 +178,7 @@ void ks_draft_widen(const struct ks_query *q, const struct ks_intent *intent,
         return;
     int64_t value = value_of(q, intent, o);
     add_stack(q, mover, movers(q, mover), lead.hex, g->piece[o->piece[0]].kind, &wider);
-    take_wider(q, intent, &wider, &value, 0, o);
+    take_wider(q, intent, &wider, &value, o);
     for (int away = 1; away <= ALONGSIDE && o->goal != lead.hex; away++)
         add_neighbours(q, intent, &lead, away, &value, o);
 }
