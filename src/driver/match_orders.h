@@ -46,6 +46,9 @@ bool ks_note_text(const struct ks_game *g, const struct ks_note *n, char *out,
 bool ks_note_parse(const struct ks_game *g, const char *text, struct ks_note *out,
                    char error[KS_TEXT]);
 
+/* Adds what is to be asked by the name of its matter; false if that is not done by custom. */
+bool ks_asks_add(uint16_t *asks, const char *name, size_t length);
+
 /* ---- for match.c, undo.c and the replays ---- */
 
 /* Before planning: the drafts of the books are those in force. False if out of memory. */
