@@ -378,8 +378,11 @@ bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit,
     struct ks_entry e = {.action = a, .actor = (uint8_t)ks_actor(&m->state)};
     if (m->reading && e.actor < 2)
         e.order = m->belongs[e.actor];
-    if (!ks_match_draft_orders(m, no) || !push(m, &e, no))
+    if (!ks_match_draft_orders(m, no) ||
+        (!m->reading && !ks_match_by_hand(m, &s, a, no)) || !push(m, &e, no)) {
+        ks_match_forget_notes(m, from.notes);
         return false;
+    }
     ks_step(m->game, &s, a, NULL);
     return go_on(m, from, &s, limit, no);
 }

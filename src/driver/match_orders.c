@@ -1,6 +1,5 @@
 #include "driver/match_orders.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -230,6 +229,41 @@ bool ks_match_by_order(struct ks_match *m, const struct ks_state *s, struct ks_e
     return true;
 }
 
+static void take_out(struct ks_orders *book, const struct ks_game *g, ks_unit u)
+{
+    struct ks_order who = ks_order(KS_ORDER_HOLD, g->piece[u].side);
+    ks_order_add(&who, u);
+    for (size_t i = book->n; i-- > 0;) {
+        const struct ks_given *given = &book->v[i];
+        if (ks_order_sort(&given->order) != KS_SORT_GOING ||
+            given->order.set != KS_SET_NAMED)
+            continue;
+        ks_orders_leave(book, g, given->number, &who);
+        if (given->order.pieces == 0)
+            ks_orders_drop(book, given->number);
+    }
+}
+
+bool ks_match_by_hand(struct ks_match *m, const struct ks_state *s, struct ks_action a,
+                      struct ks_refusal *no)
+{
+    int side = (int)ks_actor(s);
+    enum ks_role role = ks_action_role(m->game, a);
+    enum ks_matter matter = ks_matter(m->game, s);
+    if (side > 1 || m->draft[side] == NULL || a.unit >= m->game->pieces ||
+        role == KS_DECLINES || role == KS_ATTACKS ||
+        (matter != KS_MATTER_ORDER && matter != KS_MATTER_GOING))
+        return true;
+    struct ks_orders *before = malloc(sizeof *before);
+    if (before == NULL)
+        return ks_refuse(no, "internal", "Out of memory; the action was not done.");
+    *before = *m->draft[side];
+    take_out(m->draft[side], m->game, a.unit);
+    bool noted = note_changes(m, side, before, no);
+    free(before);
+    return noted;
+}
+
 /* ---- taking back, and making anew ---- */
 
 /* Was that order given exactly there? */
@@ -243,13 +277,35 @@ static bool is_given_at(const struct ks_match *m, int side, uint32_t number, siz
     return false;
 }
 
+/* Did a player's own action, which is taken back, change his orders so? */
+static bool is_by_hand(const struct ks_match *m, const struct ks_note *n, size_t entries)
+{
+    const struct ks_entry *e = &m->entry[entries];
+    return n->at == entries && n->side == e->actor && e->order == KS_BY_HAND &&
+           (n->kind == KS_NOTE_LEFT || n->kind == KS_NOTE_OVER);
+}
+
+/* Notes of what is taken back are forgotten. */
+static void forget_later_notes(struct ks_match *m, size_t entries)
+{
+    size_t kept = 0, n = 0;
+    while (n < m->notes && m->note[n].at <= entries) {
+        bool forget = entries < m->entries && is_by_hand(m, &m->note[n], entries);
+        if (forget)
+            free(m->note[n].order);
+        else
+            m->note[kept++] = m->note[n];
+        n++;
+    }
+    for (; n < m->notes; n++)
+        free(m->note[n].order);
+    m->notes = kept;
+}
+
 void ks_match_halt_orders(struct ks_match *m, size_t entries)
 {
     struct ks_refusal no;
-    size_t kept = 0;
-    while (kept < m->notes && m->note[kept].at <= entries)
-        kept++;
-    ks_match_forget_notes(m, kept);
+    forget_later_notes(m, entries);
     for (size_t i = entries; i < m->entries; i++) {
         const struct ks_entry *e = &m->entry[i];
         if (e->actor > 1 || e->order == KS_BY_HAND || e->order == KS_BY_CUSTOM)

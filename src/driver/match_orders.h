@@ -58,6 +58,10 @@ bool ks_match_draft_orders(struct ks_match *m, struct ks_refusal *no);
 bool ks_match_by_order(struct ks_match *m, const struct ks_state *s, struct ks_entry *e,
                        struct ks_refusal *no);
 
+/* A piece that its player moves by hand on this state is no longer under an order to go. */
+bool ks_match_by_hand(struct ks_match *m, const struct ks_state *s, struct ks_action a,
+                      struct ks_refusal *no);
+
 /* A note of the player's on the drafts and on the list. */
 bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no);
 

@@ -11,6 +11,7 @@ struct reading {
     struct ks_word word; /* the next one; of length 0 at the end */
     struct ks_order *o;
     char *error;
+    unsigned said; /* a bit for each manner */
 };
 
 static void next(struct reading *r)
@@ -39,16 +40,24 @@ static bool take_hex(struct reading *r, ks_hex *out)
     return true;
 }
 
-static bool take_facing(struct reading *r)
+/* The facing that the next word names; -1: none. */
+static int facing_named(const struct reading *r)
 {
     const char *name;
     for (int f = 0; (name = ks_facing_name(f)) != NULL; f++)
-        if (ks_word_is(r->word, name)) {
-            r->o->facing = (int8_t)f;
-            next(r);
-            return true;
-        }
-    return false;
+        if (ks_word_is(r->word, name))
+            return f;
+    return -1;
+}
+
+static bool take_facing(struct reading *r)
+{
+    int facing = facing_named(r);
+    if (facing < 0)
+        return false;
+    r->o->facing = (int8_t)facing;
+    next(r);
+    return true;
 }
 
 static bool take_set(struct reading *r)
@@ -71,6 +80,8 @@ static bool take_pieces(struct reading *r)
             break;
         if (r->g->piece[u].side != r->o->side)
             return refuse(r, "pieces of your own side");
+        if (r->o->kind == KS_ORDER_FOLLOW && !ks_is_leader(r->g, u))
+            return refuse(r, "commanders: they follow their troops");
         if (r->o->pieces == KS_ORDER_PIECES)
             return refuse(r, "at most 48 pieces");
         if (!ks_order_add(r->o, u))
@@ -107,12 +118,18 @@ static bool take_action(struct reading *r)
         r->o->always = true;
         n -= m + 1;
     }
+    struct ks_word said = {r->rest, n};
+    while (said.length > 0 && said.at[0] == ' ') {
+        said.at++;
+        said.length--;
+    }
+    r->word = said;
     if (n >= sizeof text)
         return refuse(r, "an action of these rules");
     memcpy(text, r->rest, n);
     text[n] = '\0';
     return ks_action_parse(r->g, text, &r->o->action) ||
-           refuse(r, "an action of these rules");
+           refuse(r, "an action of these rules, like \"move PIECE\"");
 }
 
 static bool take_ways(struct reading *r)
@@ -245,6 +262,7 @@ static bool refuse_manner(const struct reading *r)
     return refuse(r, expected);
 }
 
+/* A facing, or a word with what belongs to it; each may be said once. */
 static bool take_manner(struct reading *r)
 {
     struct ks_order *o = r->o;
@@ -252,8 +270,11 @@ static bool take_manner(struct reading *r)
     while (m < MANNERS &&
            !(ks_word_is(r->word, manner[m].word) && (manner[m].kinds >> o->kind & 1)))
         m++;
+    if (m < MANNERS ? (r->said >> m & 1) != 0 : o->facing >= 0 && facing_named(r) >= 0)
+        return refuse(r, "each condition once");
     if (m == MANNERS)
         return (o->kind == KS_ORDER_MARCH && take_facing(r)) || refuse_manner(r);
+    r->said |= 1u << m;
     next(r);
     switch (m) {
     case ROW: return o->row = true;
@@ -275,8 +296,7 @@ static bool take_manner(struct reading *r)
 bool ks_order_parse(const struct ks_game *g, int side, const char *text,
                     struct ks_order *out, char error[KS_TEXT])
 {
-    struct reading r = {.g = g, .rest = text, .o = out};
-    r.error = error;
+    struct reading r = {.g = g, .rest = text, .o = out, .error = error};
     error[0] = '\0';
     *out = ks_order(KS_ORDER_KINDS, side);
     next(&r);
