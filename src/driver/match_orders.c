@@ -266,15 +266,28 @@ bool ks_match_by_hand(struct ks_match *m, const struct ks_state *s, struct ks_ac
 
 /* ---- taking back, and making anew ---- */
 
-/* Was that order given exactly there? */
-static bool is_given_at(const struct ks_match *m, int side, uint32_t number, size_t at)
+static const struct ks_note *find_given(const struct ks_match *m, int side,
+                                        uint32_t number)
 {
     for (size_t i = 0; i < m->notes; i++) {
         const struct ks_note *n = &m->note[i];
         if (n->side == side && n->number == number && n->kind == KS_NOTE_GIVEN)
-            return n->at == at;
+            return n;
     }
-    return false;
+    return NULL;
+}
+
+const struct ks_order *ks_match_order(const struct ks_match *m, int side, uint32_t number)
+{
+    const struct ks_note *n = find_given(m, side, number);
+    return n == NULL ? NULL : n->order;
+}
+
+/* Was that order given exactly there? */
+static bool is_given_at(const struct ks_match *m, int side, uint32_t number, size_t at)
+{
+    const struct ks_note *n = find_given(m, side, number);
+    return n != NULL && n->at == at;
 }
 
 /* Did a player's own action, which is taken back, change his orders so? */

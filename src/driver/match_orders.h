@@ -34,10 +34,18 @@ struct ks_note {
 enum { KS_NOTE_ROOM = KS_LINE_MAX - 64 };
 
 /* Gives an order, drops one, lets one go on, or says what to ask, and does everything that follows
- * without a person. The number of a given order is filled in, and the match takes the order if it
- * succeeds. A side that has said any of this has its customs followed. */
+ * without a person. The number of a given order is filled in. The match takes the order, also if
+ * it refuses it. A side that has said any of this has its customs followed. */
 bool ks_match_command(struct ks_match *m, struct ks_note *what, size_t limit,
                       struct ks_refusal *no);
+
+/* Several of them as one: all or none. */
+bool ks_match_commands(struct ks_match *m, struct ks_note *what, size_t n, size_t limit,
+                       struct ks_refusal *no);
+
+/* The order of a side with that number, as it was given; NULL if there was none. */
+const struct ks_order *ks_match_order(const struct ks_match *m, int side,
+                                      uint32_t number);
 
 /* The text of a note in a file, after side and number; and back. False and what was expected if it
  * is none; the order is then not allocated. */

@@ -119,3 +119,14 @@ bool ks_unfold_answer(struct ks_moment *d, struct ks_given *given)
     default: d->asks = true; return false;
     }
 }
+
+bool ks_unfold_pass(struct ks_moment *d, struct ks_given *given)
+{
+    struct ks_actions its, others;
+    if (given->order.kind != KS_ORDER_ANSWER || given->halt != KS_HALT_NONE ||
+        given->order.manner != KS_BY_DECLINING || !is_asked(d, &given->order) ||
+        d->matter != KS_MATTER_ORDER || !ks_is_answer(d->g, &d->s))
+        return false;
+    divide(d, given, &its, &others);
+    return its.n > 0 && declines(d, given, &others);
+}

@@ -96,6 +96,9 @@ bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_answer(struct ks_moment *d, struct ks_given *given);
 
+/* The same where the enemy lets it fire by its own choice: fire orders come first. */
+bool ks_unfold_pass(struct ks_moment *d, struct ks_given *given);
+
 /* A piece of the order moves towards a hex: its next act, or the end of its move. */
 bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
                     const struct ks_way_to *to);

@@ -349,6 +349,9 @@ static bool by_orders(struct ks_moment *d)
     for (int rank = 0; rank < RANKS; rank++)
         if (by_rank(d, rank))
             return true;
+    for (size_t i = d->orders->n; i-- > 0;)
+        if (ks_unfold_pass(d, &d->orders->v[i]))
+            return true;
     return false;
 }
 

@@ -86,12 +86,10 @@ static const char *play_on(struct ks_match *m, struct ks_stream *random)
         if (n.order == NULL)
             return "out of memory";
         *n.order = ks_any_order(m->game, &m->state, random, side);
-        if (!ks_match_command(m, &n, MOST_AT_ONCE, &no)) {
-            free(n.order);
-            return strcmp(no.code, "bad_request") == 0 ? NULL
-                                                       : fault("order", no.message);
-        }
-        return NULL;
+        return ks_match_command(m, &n, MOST_AT_ONCE, &no) ||
+                       strcmp(no.code, "bad_request") == 0
+                   ? NULL
+                   : fault("order", no.message);
     }
     case 3:
         if (book != NULL && book->n > 0) {

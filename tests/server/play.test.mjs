@@ -215,7 +215,7 @@ export const tests = {
     const near = [{ when: 'reaction', code: prompt.code, beyond: 99, scope: 'game' }];
     await mine.call('standing', { answers: near });
     assert.equal(mine.now.n, n, 'everybody is nearer than 99 hexes');
-    const other = [{ when: 'reaction', code: 'ASK_NOTHING', beyond: null, scope: 'game' }];
+    const other = [{ when: 'reaction', code: 'ASK_SQUARE_FORM', beyond: null, scope: 'game' }];
     await mine.call('standing', { answers: other });
     assert.equal(mine.now.n, n, 'another question');
     await mine.call('standing', { answers: [{ when: 'reaction', code: prompt.code, beyond: null, scope: 'activation' }] });
@@ -244,10 +244,11 @@ export const tests = {
     for (const answers of ['x', 7, {}, [7], [null], [[]], [{}], [{ ...good, scope: 'ever' }], [{ ...good, scope: 3 }], [{ ...good,
       beyond: -1 }],
       [{ ...good, beyond: 100 }], [{ ...good, beyond: 2 ** 32 + 1 }], [{ ...good, beyond: '1' }], [{ ...good, beyond: 1.5 }],
-      [{ ...good, code: 7 }], [{ ...good, code: 'ż'.repeat(30) }], [{ ...good, code: 'x'.repeat(60_000) }], Array(17).fill(good)])
+      [{ ...good, code: 7 }], [{ ...good, code: 'ASK_NOTHING' }], [{ ...good, code: 'ASK_REACTION loss' }], [{ ...good, scope: 'turn loss' }], [{ ...good, code: 'ż'.repeat(30) }], [{ ...good, code: 'x'.repeat(60_000) }], Array(17).fill(good)])
       assert.equal(await a.refusal('standing', { answers }), 'bad_request', JSON.stringify(answers).slice(0, 80));
     assert.deepEqual((await a.call('standing')).answers, []);
-    assert.equal((await a.call('standing', { answers: Array(16).fill(good) })).answers.length, 16);
+    assert.equal((await a.call('standing', { answers: Array(16).fill(good) })).answers.length, 1, 'the same said often is said once');
+    assert.equal((await a.call('standing', { answers: [good, { ...good, beyond: 2 }, { ...good, code: 'ASK_REACTION' }] })).answers.length, 3);
   },
 
   /** @param {Test} test */
