@@ -10,7 +10,7 @@
 
 enum { COMMANDS = 24, MOST_AT_ONCE = 30 };
 
-static char wrong[KS_FINDING + 64]; /* each process plays one game at a time */
+static char wrong[2 * KS_ORDER_TEXT + 64]; /* each process plays one game at a time */
 
 static const char *fault(const char *what, const char *why)
 {

@@ -1,6 +1,7 @@
 // At the table: taking back, doing again, draws, giving up, standing answers.
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { create, play, sit } from './support/game.mjs';
 import { Random } from './support/random.mjs';
 
@@ -235,6 +236,26 @@ export const tests = {
     }
     assert.equal(mine.now.mine, true);
     assert.deepEqual((await mine.call('standing')).answers, []);
+  },
+
+  /** @param {Test} test */
+  async 'standing answers that an older server kept become orders'(test) {
+    const { server, made, clients: [a] } = await wywla(test, ['allied']);
+    const answers = [{ when: 'reaction', code: null, beyond: 2, scope: 'game' }];
+    assert.deepEqual((await a.call('standing')).answers, []);
+    await server.stop();
+    execFileSync('python3', ['-c', 'import sqlite3, sys\ndb = sqlite3.connect(sys.argv[1])\n' +
+      'db.execute("UPDATE seat SET standing = ? WHERE side = 1", (sys.argv[2],))\ndb.commit()', server.db, JSON.stringify(answers)]);
+    await server.start();
+    const again = await sit(server, made, ['allied']);
+    await again.till(c => (c.now.orders ?? []).length > 0, 'they are in force');
+    assert.deepEqual((await again.call('standing')).answers, answers);
+    assert.equal(again.now.orders[0].order, 'answer all decline beyond 2');
+    assert.deepEqual((await again.call('standing', { answers: [] })).answers, []);
+    await server.stop();
+    await server.start();
+    const later = await sit(server, made, ['allied']);
+    assert.deepEqual((await later.call('standing')).answers, [], 'what was dropped does not come back');
   },
 
   /** @param {Test} test */

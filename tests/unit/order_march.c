@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "game_help.h"
+#include "order/preview.h"
 #include "order_help.h"
 
 /* Two companies at Racławice, one behind the other, and open ground before them. */
@@ -175,4 +176,20 @@ Test(order_march, a_safe_way_is_one_with_fewer_answers)
         fewer += safe.answers < cheap.answers;
     }
     cr_assert_gt(fewer, 0);
+}
+
+/* Each piece of a group arrives at its own place, not only the first at the goal. */
+Test(order_march, a_preview_says_of_each_piece_whether_it_arrives)
+{
+    static struct ks_preview shown;
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    struct ks_order o;
+    struct ks_state view;
+    char error[KS_TEXT];
+    cr_assert(ks_order_parse(f->g, 0, "march pl_2pp_1_1 pl_2pp_1_2 0914", &o, error));
+    ks_view(f->g, &f->s, 0, &view);
+    ks_preview(f->g, &view, NULL, &o, &shown);
+    cr_assert_eq(shown.pieces, 2);
+    cr_assert(shown.piece[0].arrives);
+    cr_assert(shown.piece[1].arrives);
 }
