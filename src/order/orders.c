@@ -247,11 +247,10 @@ static bool all_hold(const struct ks_orders *orders)
     return false;
 }
 
-/* Nothing is asked as long as all that could be done is for pieces that hold. One that its player
- * has taken up himself is his. */
+/* Nothing is asked as long as all that could be done is for pieces that hold. */
 static bool hold(struct ks_moment *d, struct ks_given *given)
 {
-    if (d->matter != KS_MATTER_ORDER || d->in_hand != KS_NONE)
+    if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
         return false;
     for (size_t i = 0; i < d->list.n; i++) {
         struct ks_action a = d->list.v[i];

@@ -180,6 +180,18 @@ Test(order_book, a_piece_moved_by_hand_leaves_its_march_until_that_is_undone)
     ks_match_free(m);
 }
 
+/* The other company is free, so that the player is asked; what he takes up himself is his. */
+Test(order_book, a_piece_that_holds_can_be_moved_by_hand)
+{
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    struct ks_match *m = match_here(f);
+    command(m, "hold pl_2pp_1_1");
+    must(m, "move pl_2pp_1_1");
+    cr_assert_eq(ks_unit_in_hand(&m->state), piece_by_id(f->g, "pl_2pp_1_1"));
+    cr_assert_eq(m->book[0]->n, 0);
+    ks_match_free(m);
+}
+
 /* ---- texts ---- */
 
 Test(order_book, hexsides_and_questions_are_said_in_words)
