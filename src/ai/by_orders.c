@@ -141,7 +141,7 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
     if (matter == KS_MATTER_ORDER && b->value < WORTH_A_MARCH * KS_LOOK_SCALE &&
         ks_answer(q->game, q->state, KS_DECLINES, &none))
         role = KS_DECLINES;
-    if (role == KS_DECLINES && (goes || matter == KS_MATTER_ATTACK))
+    if (role == KS_DECLINES && (matter == KS_MATTER_ORDER || matter == KS_MATTER_ATTACK))
         return ks_order(KS_ORDER_DONE, q->state->actor);
     if (!goes || b->first.unit == KS_NONE || role == KS_ATTACKS ||
         !ks_draft_march(q, intent, &b->drill, &o))

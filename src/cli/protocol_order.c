@@ -1,5 +1,4 @@
 /* Operations with orders: what one would do, giving it, and those in force. */
-#include <stdlib.h>
 
 #include "cli/protocol.h"
 #include "wire/orders.h"
@@ -36,9 +35,7 @@ bool ks_op_order(struct ks_call *call)
     ks_story_begin(&s, m, call->language, 0);
     bool good = ks_match_command(m, &what, 0, &call->no);
     ks_story_end(&s, m, good ? call->reply : NULL);
-    if (!good)
-        free(what.order);
-    else if (what.kind == KS_NOTE_GIVEN)
+    if (good && what.kind == KS_NOTE_GIVEN)
         ks_add_int(call->reply, "number", what.number);
     return good;
 }

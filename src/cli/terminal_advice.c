@@ -40,6 +40,11 @@ void ks_terminal_hint(struct ks_terminal *t, const char *argument)
         ks_tell_choice(t->match->game, advice.step[i], t->language, text, sizeof text);
         printf("  %s\n", text);
     }
+    if (advice.ordered) {
+        char order[KS_ORDER_TEXT];
+        ks_order_text(t->match->game, &advice.order, order, sizeof order);
+        printf("  %s\n", order);
+    }
     if (advice.planned)
         print_command(t, &advice.command);
 }

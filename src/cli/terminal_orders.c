@@ -27,7 +27,6 @@ static void command(struct ks_terminal *t, struct ks_note *what)
 {
     struct ks_refusal no;
     if (!ks_match_command(t->match, what, KS_TERMINAL_BATCH, &no)) {
-        free(what->order);
         explain(t, &no);
         return;
     }

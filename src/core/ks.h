@@ -566,6 +566,9 @@ const char *ks_term_text(const struct ks_game *g, const char *kind, const char *
  * is not a facing. */
 const char *ks_facing_name(int facing);
 
+/* The same for people: a corner by its letters, a hexside with the word for it; "-" if none. */
+void ks_facing_say(int facing, enum ks_language language, char *out, size_t size);
+
 /* The army of a piece; where it is not named, the first. */
 const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u);
 

@@ -182,18 +182,21 @@ static void put_side(struct ks_writer *w, const struct ks_game *g, int side,
                                                           : g->side[side]);
 }
 
-/* A corner by its letters, a hexside with the word for it. */
-static void put_facing(struct ks_writer *w, int facing, enum ks_language language)
+void ks_facing_say(int facing, enum ks_language language, char *out, size_t size)
 {
     static const char *const hexside[KS_LANGUAGES] = {"hexside ", "bok "};
+    struct ks_writer w = ks_writer(out, size);
     const char *name = ks_facing_name(facing);
-    if (name == NULL) {
-        ks_put(w, "-");
-        return;
-    }
-    if (facing >= KS_FACINGS)
-        ks_put(w, hexside[language]);
-    ks_put(w, facing >= KS_FACINGS ? strchr(name, '-') + 1 : name);
+    if (facing >= KS_FACINGS && name != NULL)
+        ks_put(&w, hexside[language]);
+    ks_put(&w, name == NULL ? "-" : facing >= KS_FACINGS ? strchr(name, '-') + 1 : name);
+}
+
+static void put_facing(struct ks_writer *w, int facing, enum ks_language language)
+{
+    char said[KS_TEXT];
+    ks_facing_say(facing, language, said, sizeof said);
+    ks_put(w, said);
 }
 
 /* Movement points, counted in parts: "8", "8½". */

@@ -1,5 +1,7 @@
 #include "driver/advice.h"
 
+#include "driver/advice_order.h"
+
 void ks_advice_ask(const struct ks_match *m, const struct ks_player *adviser,
                    const struct ks_mind *mind, struct ks_asked *out)
 {
@@ -57,13 +59,12 @@ static bool is_done(const struct ks_game *g, const struct ks_state *s,
     return ks_depth(s) < before || ks_prompt(g, s).unit != order->step[0].unit;
 }
 
-void ks_advise(struct ks_asked *asked, struct ks_advice *out)
+static void find_steps(struct ks_asked *asked, struct ks_advice *out)
 {
     const struct ks_game *g = asked->game;
     struct ks_state *s = &asked->state;
     int side = (int)ks_actor(s);
     unsigned before = ks_depth(s), opened = before;
-    *out = (struct ks_advice){.n = 0};
     while (out->n < KS_ADVICE_STEPS) {
         struct ks_action a;
         if (!ks_player_decide(asked, &a))
@@ -77,4 +78,13 @@ void ks_advise(struct ks_asked *asked, struct ks_advice *out)
         if ((int)ks_actor(s) != side || is_done(g, s, out, before, opened))
             return;
     }
+}
+
+void ks_advise(struct ks_asked *asked, struct ks_advice *out)
+{
+    struct ks_state view;
+    ks_copy(asked->game, &view, &asked->state);
+    *out = (struct ks_advice){.n = 0};
+    find_steps(asked, out);
+    out->ordered = ks_advice_order(asked->game, &view, out, &out->order);
 }

@@ -11,6 +11,8 @@ struct ks_advice {
     size_t n; /* number of decisions */
     /* up to the first die, the enemy's decision or the end of the order */
     struct ks_action step[KS_ADVICE_STEPS];
+    bool ordered; /* one order does it: */
+    struct ks_order order;
     /* there is a plan: the task of the command concerned */
     bool planned;
     struct ks_command command;

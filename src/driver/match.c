@@ -378,22 +378,42 @@ bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit,
     struct ks_entry e = {.action = a, .actor = (uint8_t)ks_actor(&m->state)};
     if (m->reading && e.actor < 2)
         e.order = m->belongs[e.actor];
-    if (!ks_match_draft_orders(m, no) || !push(m, &e, no))
+    if (!ks_match_draft_orders(m, no) ||
+        (!m->reading && !ks_match_by_hand(m, &s, a, no)) || !push(m, &e, no)) {
+        ks_match_forget_notes(m, from.notes);
         return false;
+    }
     ks_step(m->game, &s, a, NULL);
+    return go_on(m, from, &s, limit, no);
+}
+
+bool ks_match_commands(struct ks_match *m, struct ks_note *what, size_t n, size_t limit,
+                       struct ks_refusal *no)
+{
+    struct lists from = lists_of(m);
+    struct ks_state s = m->state;
+    bool good = still_playing(m, no) && ks_match_draft_orders(m, no);
+    size_t entered = 0;
+    while (good && entered < n)
+        if ((good = ks_match_enter(m, &what[entered], no)))
+            entered++;
+    if (!good)
+        ks_match_forget_notes(m, from.notes);
+    for (size_t i = 0; i < n; i++) {
+        if (i >= entered)
+            free(what[i].order);
+        what[i].order = NULL;
+    }
+    if (!good)
+        return false;
+    m->by_hand_at = SIZE_MAX;
     return go_on(m, from, &s, limit, no);
 }
 
 bool ks_match_command(struct ks_match *m, struct ks_note *what, size_t limit,
                       struct ks_refusal *no)
 {
-    struct lists from = lists_of(m);
-    struct ks_state s = m->state;
-    if (!still_playing(m, no) || !ks_match_draft_orders(m, no) ||
-        !ks_match_enter(m, what, no))
-        return false;
-    m->by_hand_at = SIZE_MAX;
-    return go_on(m, from, &s, limit, no);
+    return ks_match_commands(m, what, 1, limit, no);
 }
 
 bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,

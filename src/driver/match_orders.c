@@ -1,6 +1,5 @@
 #include "driver/match_orders.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -230,26 +229,96 @@ bool ks_match_by_order(struct ks_match *m, const struct ks_state *s, struct ks_e
     return true;
 }
 
+static void take_out(struct ks_orders *book, const struct ks_game *g, ks_unit u)
+{
+    struct ks_order who = ks_order(KS_ORDER_HOLD, g->piece[u].side);
+    ks_order_add(&who, u);
+    for (size_t i = book->n; i-- > 0;) {
+        const struct ks_given *given = &book->v[i];
+        if (ks_order_sort(&given->order) != KS_SORT_GOING ||
+            given->order.set != KS_SET_NAMED)
+            continue;
+        ks_orders_leave(book, g, given->number, &who);
+        if (given->order.pieces == 0)
+            ks_orders_drop(book, given->number);
+    }
+}
+
+bool ks_match_by_hand(struct ks_match *m, const struct ks_state *s, struct ks_action a,
+                      struct ks_refusal *no)
+{
+    int side = (int)ks_actor(s);
+    enum ks_role role = ks_action_role(m->game, a);
+    enum ks_matter matter = ks_matter(m->game, s);
+    if (side > 1 || m->draft[side] == NULL || a.unit >= m->game->pieces ||
+        role == KS_DECLINES || role == KS_ATTACKS ||
+        (matter != KS_MATTER_ORDER && matter != KS_MATTER_GOING))
+        return true;
+    struct ks_orders *before = malloc(sizeof *before);
+    if (before == NULL)
+        return ks_refuse(no, "internal", "Out of memory; the action was not done.");
+    *before = *m->draft[side];
+    take_out(m->draft[side], m->game, a.unit);
+    bool noted = note_changes(m, side, before, no);
+    free(before);
+    return noted;
+}
+
 /* ---- taking back, and making anew ---- */
 
-/* Was that order given exactly there? */
-static bool is_given_at(const struct ks_match *m, int side, uint32_t number, size_t at)
+static const struct ks_note *find_given(const struct ks_match *m, int side,
+                                        uint32_t number)
 {
     for (size_t i = 0; i < m->notes; i++) {
         const struct ks_note *n = &m->note[i];
         if (n->side == side && n->number == number && n->kind == KS_NOTE_GIVEN)
-            return n->at == at;
+            return n;
     }
-    return false;
+    return NULL;
+}
+
+const struct ks_order *ks_match_order(const struct ks_match *m, int side, uint32_t number)
+{
+    const struct ks_note *n = find_given(m, side, number);
+    return n == NULL ? NULL : n->order;
+}
+
+/* Was that order given exactly there? */
+static bool is_given_at(const struct ks_match *m, int side, uint32_t number, size_t at)
+{
+    const struct ks_note *n = find_given(m, side, number);
+    return n != NULL && n->at == at;
+}
+
+/* Did a player's own action, which is taken back, change his orders so? */
+static bool is_by_hand(const struct ks_match *m, const struct ks_note *n, size_t entries)
+{
+    const struct ks_entry *e = &m->entry[entries];
+    return n->at == entries && n->side == e->actor && e->order == KS_BY_HAND &&
+           (n->kind == KS_NOTE_LEFT || n->kind == KS_NOTE_OVER);
+}
+
+/* Notes of what is taken back are forgotten. */
+static void forget_later_notes(struct ks_match *m, size_t entries)
+{
+    size_t kept = 0, n = 0;
+    while (n < m->notes && m->note[n].at <= entries) {
+        bool forget = entries < m->entries && is_by_hand(m, &m->note[n], entries);
+        if (forget)
+            free(m->note[n].order);
+        else
+            m->note[kept++] = m->note[n];
+        n++;
+    }
+    for (; n < m->notes; n++)
+        free(m->note[n].order);
+    m->notes = kept;
 }
 
 void ks_match_halt_orders(struct ks_match *m, size_t entries)
 {
     struct ks_refusal no;
-    size_t kept = 0;
-    while (kept < m->notes && m->note[kept].at <= entries)
-        kept++;
-    ks_match_forget_notes(m, kept);
+    forget_later_notes(m, entries);
     for (size_t i = entries; i < m->entries; i++) {
         const struct ks_entry *e = &m->entry[i];
         if (e->actor > 1 || e->order == KS_BY_HAND || e->order == KS_BY_CUSTOM)
@@ -337,126 +406,4 @@ bool ks_match_rebuild_orders(struct ks_match *m)
             ks_step(m->game, &s, m->entry[i].action, NULL);
     }
     return enter_notes(m, m->entries, &s, &next);
-}
-
-/* ---- text ---- */
-
-static const char *const kind_name[KS_NOTE_KINDS] = {
-    [KS_NOTE_GIVEN] = "",    [KS_NOTE_DROPPED] = "dropped",
-    [KS_NOTE_OVER] = "over", [KS_NOTE_RESUMED] = "resumed",
-    [KS_NOTE_ASKS] = "asks", [KS_NOTE_STOPPED] = "stopped",
-    [KS_NOTE_LEFT] = "left", [KS_NOTE_HALTED] = "halted",
-};
-
-static bool lists_pieces(const struct ks_note *n)
-{
-    return n->kind == KS_NOTE_LEFT || n->kind == KS_NOTE_HALTED;
-}
-
-bool ks_note_text(const struct ks_game *g, const struct ks_note *n, char *out,
-                  size_t size)
-{
-    if (n->kind == KS_NOTE_GIVEN) {
-        char text[KS_ORDER_TEXT];
-        ks_order_text(g, n->order, text, sizeof text);
-        return (size_t)snprintf(out, size, "%s", text) < size;
-    }
-    size_t used = (size_t)snprintf(out, size, "%s", kind_name[n->kind]);
-    if (n->kind == KS_NOTE_STOPPED || n->kind == KS_NOTE_HALTED)
-        used += (size_t)snprintf(out + used, size - used, " %s",
-                                 ks_halt_name((enum ks_halt)n->halt));
-    for (size_t i = 0; lists_pieces(n) && i < n->order->pieces && used < size; i++)
-        used += (size_t)snprintf(out + used, size - used, " %s",
-                                 g->piece[n->order->piece[i]].id);
-    for (int i = 0; n->kind == KS_NOTE_ASKS && i < KS_MATTERS && used < size; i++)
-        if (n->asks >> i & 1)
-            used += (size_t)snprintf(out + used, size - used, " %s",
-                                     ks_matter_name((enum ks_matter)i));
-    return used < size;
-}
-
-static bool parse_asks(const char *text, uint16_t *out, char error[KS_TEXT])
-{
-    *out = 0;
-    while (*text == ' ') {
-        size_t n = strcspn(++text, " ");
-        int i = 0;
-        while (i < KS_MATTERS &&
-               (strlen(ks_matter_name((enum ks_matter)i)) != n ||
-                memcmp(text, ks_matter_name((enum ks_matter)i), n) != 0))
-            i++;
-        if (i == KS_MATTERS) {
-            snprintf(error, KS_TEXT, "\"%.*s\" is nothing that is done by custom.",
-                     (int)(n < 40 ? n : 40), text);
-            return false;
-        }
-        *out = (uint16_t)(*out | 1u << i);
-        text += n;
-    }
-    return true;
-}
-
-/* " loss": the reason; what stands after it is left. */
-static bool parse_halt(const char **text, uint8_t *out, char error[KS_TEXT])
-{
-    size_t n = **text == ' ' ? strcspn(*text + 1, " ") : 0;
-    for (int i = 1; i < KS_HALTS; i++) {
-        const char *name = ks_halt_name((enum ks_halt)i);
-        if (n > 0 && strlen(name) == n && memcmp(*text + 1, name, n) == 0) {
-            *out = (uint8_t)i;
-            *text += 1 + n;
-            return true;
-        }
-    }
-    snprintf(error, KS_TEXT, "After \"stopped\" or \"halted\" write the reason.");
-    return false;
-}
-
-static bool parse_order(const struct ks_game *g, const char *text, struct ks_note *out,
-                        char error[KS_TEXT])
-{
-    struct ks_order read;
-    if (!ks_order_parse(g, out->side, text, &read, error))
-        return false;
-    out->order = malloc(sizeof *out->order);
-    if (out->order == NULL) {
-        snprintf(error, KS_TEXT, "Out of memory.");
-        return false;
-    }
-    *out->order = read;
-    return true;
-}
-
-/* " pl_x pl_y": read as if they were to hold. */
-static bool parse_pieces(const struct ks_game *g, const char *text, struct ks_note *out,
-                         char error[KS_TEXT])
-{
-    char hold[KS_NOTE_ROOM + 8];
-    snprintf(hold, sizeof hold, "hold%s", text);
-    return parse_order(g, hold, out, error);
-}
-
-bool ks_note_parse(const struct ks_game *g, const char *text, struct ks_note *out,
-                   char error[KS_TEXT])
-{
-    out->order = NULL;
-    for (int i = KS_NOTE_GIVEN + 1; i < KS_NOTE_KINDS; i++) {
-        size_t n = strlen(kind_name[i]);
-        if (strncmp(text, kind_name[i], n) != 0 || (text[n] != '\0' && text[n] != ' '))
-            continue;
-        out->kind = (uint8_t)i;
-        if (i == KS_NOTE_ASKS)
-            return parse_asks(text + n, &out->asks, error);
-        const char *rest = text + n;
-        if ((i == KS_NOTE_STOPPED || i == KS_NOTE_HALTED) &&
-            !parse_halt(&rest, &out->halt, error))
-            return false;
-        if (lists_pieces(out))
-            return parse_pieces(g, rest, out, error);
-        if (*rest != '\0')
-            snprintf(error, KS_TEXT, "Nothing comes after \"%s\".", kind_name[i]);
-        return *rest == '\0';
-    }
-    out->kind = KS_NOTE_GIVEN;
-    return parse_order(g, text, out, error);
 }

@@ -34,10 +34,18 @@ struct ks_note {
 enum { KS_NOTE_ROOM = KS_LINE_MAX - 64 };
 
 /* Gives an order, drops one, lets one go on, or says what to ask, and does everything that follows
- * without a person. The number of a given order is filled in, and the match takes the order if it
- * succeeds. A side that has said any of this has its customs followed. */
+ * without a person. The number of a given order is filled in. The match takes the order, also if
+ * it refuses it. A side that has said any of this has its customs followed. */
 bool ks_match_command(struct ks_match *m, struct ks_note *what, size_t limit,
                       struct ks_refusal *no);
+
+/* Several of them as one: all or none. */
+bool ks_match_commands(struct ks_match *m, struct ks_note *what, size_t n, size_t limit,
+                       struct ks_refusal *no);
+
+/* The order of a side with that number, as it was given; NULL if there was none. */
+const struct ks_order *ks_match_order(const struct ks_match *m, int side,
+                                      uint32_t number);
 
 /* The text of a note in a file, after side and number; and back. False and what was expected if it
  * is none; the order is then not allocated. */
@@ -45,6 +53,9 @@ bool ks_note_text(const struct ks_game *g, const struct ks_note *n, char *out,
                   size_t size);
 bool ks_note_parse(const struct ks_game *g, const char *text, struct ks_note *out,
                    char error[KS_TEXT]);
+
+/* Adds what is to be asked by the name of its matter; false if that is not done by custom. */
+bool ks_asks_add(uint16_t *asks, const char *name, size_t length);
 
 /* ---- for match.c, undo.c and the replays ---- */
 
@@ -54,6 +65,10 @@ bool ks_match_draft_orders(struct ks_match *m, struct ks_refusal *no);
 /* What the orders of the actor decide on this state, as an entry; notes what they did. */
 bool ks_match_by_order(struct ks_match *m, const struct ks_state *s, struct ks_entry *e,
                        struct ks_refusal *no);
+
+/* A piece that its player moves by hand on this state is no longer under an order to go. */
+bool ks_match_by_hand(struct ks_match *m, const struct ks_state *s, struct ks_action a,
+                      struct ks_refusal *no);
 
 /* A note of the player's on the drafts and on the list. */
 bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no);

@@ -63,19 +63,32 @@ void lb_fires_list(const struct ks_game *g, const struct ks_state *s, struct lis
             offer(out, action(AIM, KS_NONE, (ks_hex)(64 * i + ks_lowest_bit(bits)), 0));
 }
 
+/* Why a hex cannot fire there: one that has fired gives that reason only where it could reach. */
+static uint16_t why_not_from(const struct ks_game *g, const struct ks_state *s,
+                             const struct lb_aim *aim, ks_hex from)
+{
+    struct lb_volley volley;
+    uint16_t why = lb_volley(g, s, aim, from, &volley);
+    if (why != HEX_HAS_FIRED && why != SIDE_HAS_FIRED)
+        return why;
+    return distance(g, from, aim->target) >
+                   lb_fire_reach(g, s, from, aim->side, (enum lb_occasion)aim->occasion)
+               ? OUT_OF_RANGE
+               : OTHERS_HAVE_FIRED;
+}
+
 /* The reason of the hex that comes nearest to firing: those next to the target first. */
 static uint16_t why_nobody(const struct ks_game *g, const struct ks_state *s,
                            ks_hex target)
 {
     const uint64_t *own = look(s)->held[frame_of(s)->side];
     struct lb_aim aim = aim_at(s, target);
-    struct lb_volley volley;
     uint16_t reason = NOBODY_TO_FIRE;
     int nearest = INT16_MAX;
     for (unsigned i = 0; i < LB_WORDS; i++)
         for (uint64_t bits = own[i]; bits; bits &= bits - 1) {
             ks_hex from = (ks_hex)(64 * i + ks_lowest_bit(bits));
-            uint16_t why = lb_volley(g, s, &aim, from, &volley);
+            uint16_t why = why_not_from(g, s, &aim, from);
             if (!why)
                 return 0;
             if (distance(g, from, target) < nearest) {

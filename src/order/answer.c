@@ -31,18 +31,6 @@ static int distance_of(const struct ks_moment *d, struct ks_action a)
                : -1;
 }
 
-/* Could the piece that the action is for be one of the order? Some actions name only its hex. */
-static bool is_for(const struct ks_moment *d, const struct ks_order *o,
-                   struct ks_action a)
-{
-    if (a.unit != KS_NONE)
-        return ks_order_has(d->g, o, a.unit);
-    for (ks_unit u = 0; u < d->g->pieces; u++)
-        if (ks_order_has(d->g, o, u) && ks_moment_hex(d, u) == a.hex)
-            return true;
-    return false;
-}
-
 static bool is_in_range(const struct ks_order *o, int distance)
 {
     return (o->within == 0 || distance <= o->within) &&
@@ -57,54 +45,88 @@ static bool is_shot(const struct ks_moment *d, struct ks_action a)
            (ks_sign_is(sign, 0, "musket") || ks_sign_is(sign, 0, "cannon"));
 }
 
-/* Does the order speak of this decision: of all pieces that could react, and of enemies so near? */
-static bool applies(const struct ks_moment *d, const struct ks_order *o)
+/* Does the order speak of what the rules ask? */
+static bool is_asked(const struct ks_moment *d, const struct ks_order *o)
 {
     struct ks_event prompt = ks_prompt(d->g, &d->s);
-    bool any = false;
-    if (o->prompt[0] != '\0' && strcmp(o->prompt, ks_event_name(d->g, &prompt)) != 0)
-        return false;
-    for (size_t i = 0; i < d->list.n; i++) {
-        struct ks_action a = d->list.v[i];
-        if (a.unit == KS_NONE && a.hex == KS_NONE)
-            continue;
-        if (!is_for(d, o, a))
-            return false;
-        any = any || is_in_range(o, distance_of(d, a));
-        if (o->beyond > 0 && !is_in_range(o, distance_of(d, a)))
-            return false;
-    }
-    return any;
+    return o->prompt[0] == '\0' || strcmp(o->prompt, ks_event_name(d->g, &prompt)) == 0;
 }
 
-static bool fires(struct ks_moment *d, struct ks_given *given)
+/* Reactions of its pieces to enemies so near, and apart from them all the others. */
+static void divide(const struct ks_moment *d, const struct ks_given *given,
+                   struct ks_actions *its, struct ks_actions *others)
+{
+    its->n = others->n = 0;
+    for (size_t i = 0; i < d->list.n; i++) {
+        struct ks_action a = d->list.v[i];
+        bool mine = ks_action_role(d->g, a) != KS_DECLINES &&
+                    ks_moment_is_for(d, given, a) &&
+                    is_in_range(&given->order, distance_of(d, a));
+        struct ks_actions *to = mine ? its : others;
+        to->v[to->n++] = a;
+    }
+}
+
+static bool fires(struct ks_moment *d, struct ks_given *given,
+                  const struct ks_actions *its)
 {
     const struct ks_order *o = &given->order;
     struct ks_actions shots = {0};
-    for (size_t i = 0; i < d->list.n; i++) {
-        struct ks_action a = d->list.v[i];
-        if (is_shot(d, a) && is_for(d, o, a) && is_in_range(o, distance_of(d, a)) &&
-            (o->above == 0 || ks_chance_of(d->g, &d->s, a) >= o->above))
-            shots.v[shots.n++] = a;
-    }
+    for (size_t i = 0; i < its->n; i++)
+        if (is_shot(d, its->v[i]) &&
+            (o->above == 0 || ks_chance_of(d->g, &d->s, its->v[i]) >= o->above))
+            shots.v[shots.n++] = its->v[i];
     return shots.n > 0 &&
            ks_moment_act(d, given, ks_custom(d->g, &d->s, shots.v, shots.n));
 }
 
+/* Its pieces leave it at that. Where others could react the decision is theirs. */
+static bool declines(struct ks_moment *d, struct ks_given *given,
+                     const struct ks_actions *others)
+{
+    bool more = false;
+    for (size_t i = 0; i < others->n; i++)
+        more = more || ks_action_role(d->g, others->v[i]) != KS_DECLINES;
+    d->list = *others;
+    return !more && ks_moment_decline(d, given);
+}
+
+static bool by_odds(struct ks_moment *d, struct ks_given *given, struct ks_actions *its,
+                    const struct ks_actions *others)
+{
+    for (size_t i = 0; i < others->n; i++)
+        if (ks_action_role(d->g, others->v[i]) == KS_DECLINES)
+            its->v[its->n++] = others->v[i];
+    struct ks_action best = ks_custom(d->g, &d->s, its->v, its->n);
+    return ks_action_role(d->g, best) == KS_DECLINES ? declines(d, given, others)
+                                                     : ks_moment_act(d, given, best);
+}
+
 bool ks_unfold_answer(struct ks_moment *d, struct ks_given *given)
 {
-    const struct ks_order *o = &given->order;
+    struct ks_actions its, others;
     if (is_over(d, given))
         return ks_moment_over(d, given);
-    if (d->matter != KS_MATTER_ANSWER || d->asks)
+    if (d->matter != KS_MATTER_ANSWER || d->asks || !is_asked(d, &given->order))
         return false;
-    if (o->manner == KS_BY_FIRE)
-        return fires(d, given);
-    if (!applies(d, o))
+    divide(d, given, &its, &others);
+    if (its.n == 0)
         return false;
-    if (o->manner == KS_BY_DECLINING)
-        return ks_moment_decline(d, given);
-    d->asks = o->manner == KS_BY_ASKING;
-    return !d->asks &&
-           ks_moment_act(d, given, ks_custom(d->g, &d->s, d->list.v, d->list.n));
+    switch (given->order.manner) {
+    case KS_BY_FIRE: return fires(d, given, &its);
+    case KS_BY_DECLINING: return declines(d, given, &others);
+    case KS_BY_ODDS: return by_odds(d, given, &its, &others);
+    default: d->asks = true; return false;
+    }
+}
+
+bool ks_unfold_pass(struct ks_moment *d, struct ks_given *given)
+{
+    struct ks_actions its, others;
+    if (given->order.kind != KS_ORDER_ANSWER || given->halt != KS_HALT_NONE ||
+        given->order.manner != KS_BY_DECLINING || !is_asked(d, &given->order) ||
+        d->matter != KS_MATTER_ORDER || !ks_is_answer(d->g, &d->s))
+        return false;
+    divide(d, given, &its, &others);
+    return its.n > 0 && declines(d, given, &others);
 }

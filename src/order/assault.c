@@ -9,17 +9,9 @@ bool ks_unfold_joining(struct ks_moment *d, struct ks_given *given)
     for (size_t i = 0; i < d->list.n; i++) {
         a = d->list.v[i];
         enum ks_role role = ks_action_role(d->g, a);
-        if ((role == KS_JOINS || role == KS_ATTACKS) &&
-            ks_order_has(d->g, &given->order, a.unit))
+        if ((role == KS_JOINS || role == KS_ATTACKS) && ks_moment_is_for(d, given, a))
             return ks_moment_act(d, given, a);
     }
-    for (size_t k = 0; k < given->order.pieces; k++) /* by the hex they stand in */
-        for (size_t i = 0; i < d->list.n; i++) {
-            a = d->list.v[i];
-            if (a.unit == KS_NONE && ks_action_role(d->g, a) == KS_ATTACKS &&
-                a.hex == ks_moment_hex(d, given->order.piece[k]))
-                return ks_moment_act(d, given, a);
-        }
     return (ks_moment_find(d, KS_COMMITS, &a) && ks_moment_act(d, given, a)) ||
            ks_moment_decline(d, given);
 }
@@ -29,26 +21,42 @@ static bool attacks(struct ks_moment *d, struct ks_given *given)
     for (size_t i = 0; i < d->list.n; i++) {
         struct ks_action a = d->list.v[i];
         if (ks_action_role(d->g, a) == KS_ATTACKS &&
-            (a.unit == KS_NONE || ks_order_has(d->g, &given->order, a.unit)) &&
-            (a.hex == KS_NONE || a.hex == given->order.goal))
+            (a.hex == KS_NONE || a.hex == given->order.goal) &&
+            ks_moment_takes_part(d, given, a))
             return ks_moment_act(d, given, a);
     }
     return false;
 }
 
-/* At will: whatever attack is best by the rules system's judgement, or none, to its end. */
-static bool at_will(struct ks_moment *d, struct ks_given *given)
+bool ks_unfold_best(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_actions list = {0};
-    bool mine = d->orders->acting == given->number;
-    if (d->matter != KS_MATTER_ATTACK &&
-        !(mine && (d->matter == KS_MATTER_JOINING || d->matter == KS_MATTER_GOING)))
-        return false;
-    for (size_t i = 0; i < d->list.n; i++)
-        if (mine || d->list.v[i].unit == KS_NONE ||
-            ks_moment_is_free(d, given, d->list.v[i].unit))
-            list.v[list.n++] = d->list.v[i];
+    for (size_t i = 0; i < d->list.n; i++) {
+        struct ks_action a = d->list.v[i];
+        enum ks_role role = ks_action_role(d->g, a);
+        if ((role != KS_JOINS && role != KS_ATTACKS) || ks_moment_takes_part(d, given, a))
+            list.v[list.n++] = a;
+    }
     return list.n > 0 && ks_moment_act(d, given, ks_custom(d->g, &d->s, list.v, list.n));
+}
+
+/* At will: whatever attack is best by the rules system's judgement, or none, to its end. That
+ * there are to be no more only an order for all may say. */
+static bool at_will(struct ks_moment *d, struct ks_given *given)
+{
+    bool mine = d->orders->acting == given->number;
+    switch (d->matter) {
+    case KS_MATTER_ATTACK:
+        return ks_unfold_best(d, given) &&
+               (given->order.set == KS_SET_ALL ||
+                ks_action_role(d->g, d->out->action) != KS_DECLINES ||
+                ks_moment_leave(d));
+    case KS_MATTER_JOINING: return mine && ks_unfold_best(d, given);
+    case KS_MATTER_GOING:
+        return mine &&
+               ks_moment_act(d, given, ks_custom(d->g, &d->s, d->list.v, d->list.n));
+    default: return false;
+    }
 }
 
 bool ks_unfold_assault(struct ks_moment *d, struct ks_given *given)

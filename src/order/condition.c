@@ -1,5 +1,7 @@
 /* When an order stops and its player is asked again. What a condition tells of must be new to him:
  * an enemy who was as near before, or a chance as good, stops nothing. */
+#include <string.h>
+
 #include "order/ask.h"
 #include "order/moment.h"
 
@@ -51,28 +53,33 @@ uint8_t ks_piece_nearest(const struct ks_game *g, const struct ks_state *s, ks_u
     return (uint8_t)least;
 }
 
-/* The least distance of an enemy from a piece of the order. */
-static uint8_t nearest_enemy(const struct ks_game *g, const struct ks_state *s,
-                             const struct ks_order *o)
+typedef uint64_t known[KS_PIECE_WORDS];
+
+/* The enemies within so many hexes of a piece of the order, a bit each. */
+static void enemies_near(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_order *o, known out)
 {
-    ks_hex own[KS_MAX_PIECES], foe[KS_MAX_PIECES];
-    size_t owns = 0, foes = 0;
-    int least = UINT8_MAX;
+    ks_hex own[KS_MAX_PIECES];
+    size_t owns = 0;
+    struct ks_counter c;
+    memset(out, 0, sizeof(known));
     for (ks_unit u = 0; u < g->pieces; u++) {
-        struct ks_counter c;
-        bool enemy = g->piece[u].side != o->side && !ks_is_leader(g, u);
-        if (!enemy && !concerns(g, o, u))
+        if (!concerns(g, o, u))
             continue;
         ks_describe(g, s, u, &c);
         if (c.hex != KS_NONE && !c.eliminated)
-            *(enemy ? &foe[foes++] : &own[owns++]) = c.hex;
+            own[owns++] = c.hex;
     }
-    for (size_t i = 0; i < owns; i++)
-        for (size_t k = 0; k < foes; k++) {
-            int away = ks_grid_distance(&g->map.grid, own[i], foe[k]);
-            least = away < least ? away : least;
-        }
-    return (uint8_t)least;
+    for (ks_unit e = 0; e < g->pieces; e++) {
+        if (g->piece[e].side == o->side || ks_is_leader(g, e))
+            continue;
+        ks_describe(g, s, e, &c);
+        for (size_t i = 0; i < owns && c.hex != KS_NONE && !c.eliminated; i++)
+            if (ks_grid_distance(&g->map.grid, own[i], c.hex) <= o->near) {
+                out[e / 64] |= UINT64_C(1) << e % 64;
+                break;
+            }
+    }
 }
 
 /* The best chance of a shot that could be fired now. */
@@ -102,7 +109,8 @@ void ks_conditions_note(const struct ks_game *g, const struct ks_state *s,
         given->station[i].nearest =
             o->near > 0 ? ks_piece_nearest(g, s, o->piece[i]) : UINT8_MAX;
     }
-    given->nearest = o->near > 0 ? nearest_enemy(g, s, o) : UINT8_MAX;
+    if (o->near > 0)
+        enemies_near(g, s, o, given->near);
     given->chance =
         o->kind == KS_ORDER_DONE && o->above > 0 ? best_chance(g, s) : UINT8_MAX;
 }
@@ -110,23 +118,26 @@ void ks_conditions_note(const struct ks_game *g, const struct ks_state *s,
 void ks_conditions_follow(const struct ks_game *g, const struct ks_state *s,
                           struct ks_given *given)
 {
+    known now;
     if (given->order.near == 0 || given->order.kind == KS_ORDER_MARCH)
         return;
-    uint8_t now = nearest_enemy(g, s, &given->order);
-    given->nearest = now > given->nearest ? now : given->nearest;
+    enemies_near(g, s, &given->order, now);
+    for (size_t i = 0; i < KS_PIECE_WORDS; i++)
+        given->near[i] &= now[i];
 }
 
 /* ---- at a decision ---- */
 
-static bool has_come_near(const struct ks_moment *d, struct ks_given *given)
+static bool has_come_near(const struct ks_moment *d, const struct ks_given *given)
 {
+    known now;
+    bool comes = false;
     if (given->order.near == 0)
         return false;
-    uint8_t now = nearest_enemy(d->g, &d->s, &given->order);
-    if (now <= given->order.near && now < given->nearest)
-        return true;
-    given->nearest = now > given->nearest ? now : given->nearest;
-    return false;
+    enemies_near(d->g, &d->s, &given->order, now);
+    for (size_t i = 0; i < KS_PIECE_WORDS; i++)
+        comes = comes || (now[i] & ~given->near[i]) != 0;
+    return comes;
 }
 
 static bool has_a_chance(const struct ks_moment *d, const struct ks_given *given)
@@ -137,16 +148,19 @@ static bool has_a_chance(const struct ks_moment *d, const struct ks_given *given
     return now >= given->order.above && now > given->chance;
 }
 
-/* They count between moves; a march tells of losses piece by piece. */
-enum ks_halt ks_condition(const struct ks_moment *d, struct ks_given *given)
+/* They count between moves, losses of those who go also in the middle of one. */
+enum ks_halt ks_condition(const struct ks_moment *d, const struct ks_given *given)
 {
     const struct ks_order *o = &given->order;
-    if (d->in_hand != KS_NONE || o->kind == KS_ORDER_ACT || given->drill.key == d->key)
+    bool goes = ks_order_sort(o) == KS_SORT_GOING;
+    if (o->kind == KS_ORDER_ACT || (d->in_hand != KS_NONE && !goes))
+        return KS_HALT_NONE;
+    if (o->loss && ks_order_losses(d->g, &d->s, o) > given->lost)
+        return KS_HALT_LOSS;
+    if (d->in_hand != KS_NONE || given->drill.key == d->key)
         return KS_HALT_NONE;
     if (o->until > 0 && d->s.turn >= o->until && o->kind != KS_ORDER_DONE)
         return KS_HALT_TURN;
-    if (o->loss && ks_order_losses(d->g, &d->s, o) > given->lost)
-        return KS_HALT_LOSS;
     if (o->kind != KS_ORDER_MARCH && has_come_near(d, given))
         return KS_HALT_NEAR;
     return has_a_chance(d, given) ? KS_HALT_CHANCE : KS_HALT_NONE;

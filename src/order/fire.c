@@ -9,34 +9,38 @@ static bool is_likely(const struct ks_moment *d, const struct ks_order *o,
     return o->above == 0 || ks_chance_of(d->g, &d->s, a) >= o->above;
 }
 
+/* Has it fired as often as it was told to? The last shot is carried out to its end. */
+static bool is_spent(const struct ks_given *given)
+{
+    return given->order.shots > 0 && given->fired >= given->order.shots;
+}
+
 bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
 {
     const struct ks_order *o = &given->order;
     struct ks_actions shots = {0};
     struct ks_action best;
     if (d->matter == KS_MATTER_JOINING && d->orders->acting == given->number)
-        return o->goal == KS_NONE
-                   ? ks_moment_act(d, given, ks_custom(d->g, &d->s, d->list.v, d->list.n))
-                   : ks_unfold_joining(d, given);
+        return o->goal == KS_NONE ? ks_unfold_best(d, given)
+                                  : ks_unfold_joining(d, given);
+    if (is_spent(given))
+        return ks_moment_over(d, given);
     if (d->matter != KS_MATTER_ORDER)
         return false;
     for (size_t i = 0; i < d->list.n; i++) {
         struct ks_action a = d->list.v[i];
         if (ks_action_role(d->g, a) == KS_ATTACKS &&
-            (a.unit == KS_NONE || ks_moment_is_free(d, given, a.unit)) &&
-            (o->goal == KS_NONE || a.hex == o->goal) && is_likely(d, o, a))
+            (o->goal == KS_NONE || a.hex == o->goal) &&
+            ks_moment_takes_part(d, given, a) && is_likely(d, o, a))
             shots.v[shots.n++] = a;
     }
     if (shots.n == 0)
         return false;
-    if (o->goal == KS_NONE && ks_moment_find(d, KS_DECLINES, &best))
+    if (o->goal == KS_NONE && o->above == 0 && ks_moment_find(d, KS_DECLINES, &best))
         shots.v[shots.n++] = best; /* at will: a shot may be worse than none */
     best = ks_custom(d->g, &d->s, shots.v, shots.n);
     if (ks_action_role(d->g, best) != KS_ATTACKS)
         return false;
-    ks_moment_act(d, given, best);
     given->fired++;
-    if (o->shots > 0 && given->fired == o->shots)
-        ks_moment_over(d, given);
-    return true;
+    return ks_moment_act(d, given, best);
 }

@@ -25,21 +25,40 @@ static ks_hex middle_of(const struct ks_moment *d, ks_unit leader)
     return best;
 }
 
-bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given)
+uint64_t ks_leader_bit(const struct ks_game *g, ks_unit leader)
 {
-    ks_unit leader = d->in_hand;
-    if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
-        return false;
-    for (ks_unit u = 0; u < d->g->pieces && d->in_hand == KS_NONE && leader == KS_NONE;
-         u++)
-        if (ks_is_leader(d->g, u) && ks_moment_is_free(d, given, u) &&
-            given->drill.key != d->key && ks_moment_may_move(d, u))
-            leader = u;
-    if (leader == KS_NONE || !ks_is_leader(d->g, leader) ||
-        !ks_moment_is_free(d, given, leader))
-        return false;
+    unsigned n = 0;
+    for (ks_unit u = 0; u < leader; u++)
+        n += g->piece[u].side == g->piece[leader].side && ks_is_leader(g, u);
+    return n < 64 ? UINT64_C(1) << n : 0;
+}
+
+/* Rides to the middle of his pieces, if he is not there. One who cannot is not tried again. */
+static bool rides(struct ks_moment *d, struct ks_given *given, ks_unit leader)
+{
     struct ks_way_to to = {.hex = middle_of(d, leader), .facing = -1, .formation = ""};
     if (to.hex == KS_NONE || to.hex == ks_moment_hex(d, leader))
         return d->in_hand == leader && ks_moment_decline(d, given);
-    return ks_unfold_move(d, given, leader, &to);
+    if (ks_unfold_move(d, given, leader, &to))
+        return true;
+    ks_given_moved(given, d->g, d->key, leader);
+    return false;
+}
+
+bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given)
+{
+    if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
+        return false;
+    if (d->in_hand != KS_NONE)
+        return ks_is_leader(d->g, d->in_hand) &&
+               ks_moment_is_free(d, given, d->in_hand) && rides(d, given, d->in_hand);
+    ks_given_moved(given, d->g, d->key, KS_NONE);
+    for (ks_unit u = 0; u < d->g->pieces; u++) {
+        if (!ks_is_leader(d->g, u) || !ks_moment_is_free(d, given, u) ||
+            (given->rode & ks_leader_bit(d->g, u)) != 0 || !ks_moment_may_move(d, u))
+            continue;
+        if (rides(d, given, u))
+            return true;
+    }
+    return false;
 }

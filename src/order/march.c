@@ -31,12 +31,16 @@ static size_t index_of(const struct ks_order *o, ks_unit u)
     return i;
 }
 
-void ks_given_moved(struct ks_given *given, uint32_t key, ks_unit u)
+void ks_given_moved(struct ks_given *given, const struct ks_game *g, uint32_t key,
+                    ks_unit u)
 {
     size_t n = index_of(&given->order, u);
     for (size_t i = 0; i < given->order.pieces && given->moving != key; i++)
         given->station[i].moved = false;
+    given->rode = given->moving == key ? given->rode : 0;
     given->moving = key;
+    if (u != KS_NONE && ks_is_leader(g, u))
+        given->rode |= ks_leader_bit(g, u);
     if (n < given->order.pieces)
         given->station[n].moved = true;
 }
@@ -50,7 +54,7 @@ static void muster(const struct ks_moment *d, struct ks_given *given)
         keep[i] = !has_arrived(d, given, i) && is_there(d, o->piece[i]);
     if (ks_given_keep(given, keep))
         given->lost = ks_order_losses(d->g, &d->s, o);
-    ks_given_moved(given, d->key, KS_NONE);
+    ks_given_moved(given, d->g, d->key, KS_NONE);
 }
 
 /* ---- one piece ---- */
@@ -62,7 +66,7 @@ static bool goes_on(struct ks_moment *d, struct ks_given *given)
         ks_why_not(d->g, &d->s, drill->v[drill->at]).code != 0)
         return false;
     struct ks_action a = drill->v[drill->at++];
-    ks_given_moved(given, d->key, a.unit);
+    ks_given_moved(given, d->g, d->key, a.unit);
     return ks_moment_act(d, given, a);
 }
 
@@ -137,7 +141,8 @@ static struct ks_way_to next_goal(const struct ks_moment *d, struct ks_given *gi
     return (struct ks_way_to){.hex = given->station[i].goal,
                               .facing = o->facing,
                               .formation = o->formation,
-                              .safely = o->safely};
+                              .safely = o->safely,
+                              .attacks = given->station[i].attacks};
 }
 
 /* Without another word a piece that has arrived faces as is best by the judgement. */
@@ -213,7 +218,8 @@ static void note_conditions(const struct ks_moment *d, struct ks_given *given)
     for (size_t i = 0; i < o->pieces; i++) {
         struct ks_station *at = &given->station[i];
         uint8_t away;
-        if (ks_piece_losses(d->g, &d->s, o->piece[i]) > at->lost)
+        if ((o->kind == KS_ORDER_MARCH || o->loss) &&
+            ks_piece_losses(d->g, &d->s, o->piece[i]) > at->lost)
             at->halt = KS_HALT_LOSS;
         else if (o->near > 0 &&
                  (away = ks_piece_nearest(d->g, &d->s, o->piece[i])) <= o->near &&
@@ -231,6 +237,31 @@ static bool waits(struct ks_moment *d, struct ks_given *given)
     return ks_moment_halt(d, given, (enum ks_halt)given->station[0].halt);
 }
 
+/* Has a piece that is on the move with that one just taken a loss? */
+static bool is_hurt(const struct ks_moment *d, const struct ks_given *given, size_t i)
+{
+    ks_hex here = ks_moment_hex(d, given->order.piece[i]);
+    bool hurt = given->station[i].halt == KS_HALT_LOSS;
+    for (size_t k = 0; k < given->order.pieces; k++)
+        hurt = hurt || (given->station[k].halt == KS_HALT_LOSS &&
+                        ks_moment_hex(d, given->order.piece[k]) == here);
+    return hurt;
+}
+
+/* In the middle of a move: after a loss the player decides how it goes on, before an enemy it
+ * ends. */
+static bool goes_on_moving(struct ks_moment *d, struct ks_given *given, size_t i)
+{
+    note_conditions(d, given);
+    if (is_hurt(d, given, i))
+        return waits(d, given);
+    if (given->station[i].halt == KS_HALT_NEAR && ks_moment_decline(d, given)) {
+        waits(d, given);
+        return true;
+    }
+    return goes(d, given, i);
+}
+
 bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_order *o = &given->order;
@@ -239,7 +270,7 @@ bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
         return false;
     if (d->in_hand != KS_NONE) {
         size_t i = index_of(o, d->in_hand);
-        return i < o->pieces && goes(d, given, i);
+        return i < o->pieces && goes_on_moving(d, given, i);
     }
     muster(d, given);
     if (o->pieces == 0)

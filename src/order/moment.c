@@ -23,6 +23,13 @@ bool ks_moment_act(struct ks_moment *d, struct ks_given *given, struct ks_action
     return true;
 }
 
+bool ks_moment_leave(struct ks_moment *d)
+{
+    d->out->acts = false;
+    d->out->number = 0;
+    return false;
+}
+
 bool ks_moment_find(const struct ks_moment *d, enum ks_role role, struct ks_action *out)
 {
     for (size_t i = 0; i < d->list.n; i++)
@@ -70,6 +77,39 @@ ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u)
     struct ks_counter c;
     ks_describe(d->g, &d->s, u, &c);
     return c.eliminated ? KS_NONE : c.hex;
+}
+
+bool ks_moment_is_for(const struct ks_moment *d, const struct ks_given *given,
+                      struct ks_action a)
+{
+    if (a.unit != KS_NONE)
+        return a.unit < d->g->pieces && ks_moment_is_free(d, given, a.unit);
+    for (ks_unit u = 0; u < d->g->pieces && a.hex != KS_NONE; u++)
+        if (ks_moment_is_free(d, given, u) && ks_moment_hex(d, u) == a.hex)
+            return true;
+    return false;
+}
+
+/* Tried on a copy: either it is told who takes part, or it is asked. */
+bool ks_moment_takes_part(const struct ks_moment *d, const struct ks_given *given,
+                          struct ks_action a)
+{
+    struct ks_state after;
+    struct ks_events told = {0};
+    struct ks_actions list = {0};
+    if (a.unit != KS_NONE || d->matter == KS_MATTER_JOINING)
+        return ks_moment_is_for(d, given, a);
+    ks_copy(d->g, &after, &d->s);
+    ks_step(d->g, &after, a, &told);
+    for (size_t i = 0; i < told.n; i++)
+        if (ks_moment_is_free(d, given, told.v[i].unit))
+            return true;
+    if (ks_actor(&after) == ks_actor(&d->s))
+        ks_legal(d->g, &after, &list);
+    for (size_t i = 0; i < list.n; i++)
+        if (ks_moment_is_for(d, given, list.v[i]))
+            return true;
+    return false;
 }
 
 bool ks_moment_may_move(const struct ks_moment *d, ks_unit u)

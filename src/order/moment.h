@@ -23,6 +23,9 @@ uint32_t ks_moment_key(const struct ks_game *g, const struct ks_state *s);
 bool ks_moment_act(struct ks_moment *d, struct ks_given *given, struct ks_action a);
 bool ks_moment_decline(struct ks_moment *d, struct ks_given *given);
 
+/* What it has taken is left to others; false. */
+bool ks_moment_leave(struct ks_moment *d);
+
 /* The first legal action of that role, or false. */
 bool ks_moment_find(const struct ks_moment *d, enum ks_role role, struct ks_action *out);
 
@@ -33,6 +36,14 @@ bool ks_moment_over(struct ks_moment *d, struct ks_given *given);
 /* Is the piece under this order, and no other of its sort names it? */
 bool ks_moment_is_free(const struct ks_moment *d, const struct ks_given *given,
                        ks_unit u);
+
+/* Is the action for such a piece? Some name only the hex in which pieces stand. */
+bool ks_moment_is_for(const struct ks_moment *d, const struct ks_given *given,
+                      struct ks_action a);
+
+/* Could such a piece take part in an attack that names only the enemy's hex? */
+bool ks_moment_takes_part(const struct ks_moment *d, const struct ks_given *given,
+                          struct ks_action a);
 
 /* Where a piece stands; KS_NONE: it is not on the map. */
 ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u);
@@ -45,8 +56,12 @@ uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
 /* Only these pieces stay under the order; true if some have left it. */
 bool ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES]);
 
-/* A piece has moved in that impulse. */
-void ks_given_moved(struct ks_given *given, uint32_t key, ks_unit u);
+/* A piece has moved in that impulse; KS_NONE: none has yet. */
+void ks_given_moved(struct ks_given *given, const struct ks_game *g, uint32_t key,
+                    ks_unit u);
+
+/* The commanders of a side are counted: a bit for each. */
+uint64_t ks_leader_bit(const struct ks_game *g, ks_unit leader);
 
 /* Hexes on the way count as passed when the piece stands there. */
 void ks_given_pass(struct ks_given *given, const struct ks_game *g,
@@ -69,7 +84,7 @@ void ks_conditions_note(const struct ks_game *g, const struct ks_state *s,
 /* An enemy who has gone farther away is new when he comes back. */
 void ks_conditions_follow(const struct ks_game *g, const struct ks_state *s,
                           struct ks_given *given);
-enum ks_halt ks_condition(const struct ks_moment *d, struct ks_given *given);
+enum ks_halt ks_condition(const struct ks_moment *d, const struct ks_given *given);
 
 /* May the piece do something now other than attack? */
 bool ks_moment_may_move(const struct ks_moment *d, ks_unit u);
@@ -81,8 +96,14 @@ bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_answer(struct ks_moment *d, struct ks_given *given);
 
+/* The same where the enemy lets it fire by its own choice: fire orders come first. */
+bool ks_unfold_pass(struct ks_moment *d, struct ks_given *given);
+
 /* A piece of the order moves towards a hex: its next act, or the end of its move. */
 bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
                     const struct ks_way_to *to);
+/* What is best by the judgement of all that its pieces may do. */
+bool ks_unfold_best(struct ks_moment *d, struct ks_given *given);
+
 /* Those of the order who may take part in what it has begun, then the deed. */
 bool ks_unfold_joining(struct ks_moment *d, struct ks_given *given);

@@ -1,5 +1,16 @@
 #include "order/order.h"
 
+#include "order/order_terms.h"
+
+const char *const ks_set_name[KS_SETS] = {"", "all", "guns"};
+const char *const ks_manner_name[KS_MANNERS] = {"by", "fire", "decline", "ask"};
+const char *const ks_scope_name[KS_SCOPES_OF_ANSWERS] = {"game", "turn", "activation"};
+
+bool ks_order_has_goal(const struct ks_order *o)
+{
+    return o->kind <= KS_ORDER_FIRE;
+}
+
 struct ks_order ks_order(enum ks_order_kind kind, int side)
 {
     return (struct ks_order){.kind = (uint8_t)kind,

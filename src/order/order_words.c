@@ -42,14 +42,15 @@ static part facing = {", facing #", ", frontem na #"}, by = {", by #", ", przez 
             safely = {", by the safest way", ", najbezpieczniejszą drogą"},
             above = {", only at # % or better", ", tylko od # %"},
             shots = {", shots: #", ", strzały: #"},
-            near = {", unless an enemy comes within # hexes",
-                    ", chyba że wróg podejdzie na # pola"},
+            near = {", unless an enemy comes within range #",
+                    ", chyba że wróg podejdzie na odległość #"},
             loss = {", until a loss", ", do pierwszej straty"},
             until = {", until turn #", ", do etapu #"},
             row = {", in a row", ", w szeregu"},
-            within = {", enemies within # hexes", ", wróg najwyżej # pola od nas"},
-            beyond = {", enemies beyond # hexes", ", wróg dalej niż # pola od nas"},
-            always = {" (always)", " (zawsze)"}, more = {" and # more", " i # inne"};
+            within = {", enemies within range #", ", wróg w odległości najwyżej #"},
+            beyond = {", enemies beyond range #", ", wróg w odległości ponad #"},
+            to = {", when asked: #", ", na pytanie: #"},
+            always = {" (always)", " (zawsze)"}, more = {" and # more", " i jeszcze #"};
 
 static void put(struct ks_writer *w, part text, enum ks_language language,
                 const char *what)
@@ -107,6 +108,23 @@ static void put_pieces(struct ks_writer *w, const struct ks_game *g,
         put_number(w, more, language, o->pieces - (unsigned)NAMED);
 }
 
+/* The question by its own sentence. */
+static void put_prompt(struct ks_writer *w, const struct ks_game *g, const char *name,
+                       enum ks_language language)
+{
+    char said[KS_TEXT];
+    for (size_t i = 0; i < ks_event_codes(g) && name[0] != '\0'; i++) {
+        struct ks_event e = {
+            .code = (uint16_t)i, .unit = KS_NONE, .other = KS_NONE, .hex = KS_NONE};
+        if (ks_event_kind(g, e.code) != KS_MESSAGE_PROMPT ||
+            strcmp(ks_event_name(g, &e), name) != 0)
+            continue;
+        ks_event_pattern(g, &e, language, said, sizeof said);
+        put(w, to, language, said);
+        return;
+    }
+}
+
 /* What the order is, before its conditions. */
 static void put_kind(struct ks_writer *w, const struct ks_game *g,
                      const struct ks_order *o, enum ks_language language)
@@ -138,8 +156,8 @@ void ks_order_words(const struct ks_game *g, const struct ks_order *o,
                     enum ks_language language, char *out, size_t size)
 {
     struct ks_writer w = ks_writer(out, size);
+    char said[KS_TEXT] = "";
     if (o->kind == KS_ORDER_ACT) {
-        char said[KS_TEXT] = "";
         ks_action_say(g, o->action, language, said, sizeof said);
         ks_put(&w, said);
         ks_put(&w, o->always ? always[language] : "");
@@ -148,14 +166,17 @@ void ks_order_words(const struct ks_game *g, const struct ks_order *o,
     put_kind(&w, g, o, language);
     for (size_t i = 0; i < o->ways; i++)
         put_hex(&w, g, by, language, o->way[i]);
-    if (o->facing >= 0)
-        put(&w, facing, language, ks_facing_name(o->facing));
+    if (o->facing >= 0) {
+        ks_facing_say(o->facing, language, said, sizeof said);
+        put(&w, facing, language, said);
+    }
     if (o->row)
         ks_put(&w, row[language]);
     if (o->formation[0] != '\0')
         put(&w, formed, language, formation_name(g, o->formation, language));
     if (o->safely)
         ks_put(&w, safely[language]);
+    put_prompt(&w, g, o->prompt, language);
     put_conditions(&w, o, language);
     put_pieces(&w, g, o, language);
 }

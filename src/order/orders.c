@@ -71,11 +71,10 @@ void ks_orders_drop(struct ks_orders *orders, uint32_t number)
 static bool are_alike(const struct ks_order *a, const struct ks_order *b)
 {
     return ks_order_sort(a) == ks_order_sort(b) && strcmp(a->prompt, b->prompt) == 0 &&
-           a->beyond == b->beyond && a->within == b->within &&
+           a->beyond == b->beyond && a->within == b->within && a->scope == b->scope &&
            ks_action_key(a->action) == ks_action_key(b->action);
 }
 
-/* Pieces under a new order leave their old one; one for the same set takes its place. */
 void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
                      const struct ks_order *who)
 {
@@ -96,7 +95,23 @@ void ks_orders_halt(struct ks_orders *orders, const struct ks_game *g, uint32_t 
             given->station[i].halt = (uint8_t)halt;
 }
 
-/* Pieces under a new order leave their old one. */
+/* Only commanders follow: others keep the order they have. */
+static bool is_relieved(const struct ks_game *g, const struct ks_order *order, ks_unit u)
+{
+    return ks_order_has(g, order, u) &&
+           (order->kind != KS_ORDER_FOLLOW || ks_is_leader(g, u));
+}
+
+static void leave_for(struct ks_given *given, const struct ks_game *g,
+                      const struct ks_order *order)
+{
+    bool keep[KS_ORDER_PIECES];
+    for (size_t i = 0; i < given->order.pieces; i++)
+        keep[i] = !is_relieved(g, order, given->order.piece[i]);
+    ks_given_keep(given, keep);
+}
+
+/* Pieces under a new order leave their old one; one for the same set takes its place. */
 static void relieve(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_order *order)
 {
@@ -104,31 +119,56 @@ static void relieve(struct ks_orders *orders, const struct ks_game *g,
         struct ks_order *old = &orders->v[i].order;
         if (!are_alike(old, order))
             continue;
-        ks_orders_leave(orders, g, orders->v[i].number, order);
+        leave_for(&orders->v[i], g, order);
         if (old->set == KS_SET_NAMED ? old->pieces == 0
                                      : old->set == order->set && old->kind == order->kind)
             ks_orders_drop(orders, orders->v[i].number);
     }
 }
 
+/* The book is full: the oldest order that has stopped makes room. */
+static void make_room(struct ks_orders *orders)
+{
+    for (size_t i = 0; i < orders->n && orders->n == KS_ORDERS; i++)
+        if (orders->v[i].halt != KS_HALT_NONE)
+            ks_orders_drop(orders, orders->v[i].number);
+}
+
+/* Those who go somewhere are known by name: of a set, those who are on the map now. */
+static struct ks_order by_name(const struct ks_game *g, const struct ks_state *view,
+                               const struct ks_order *order)
+{
+    struct ks_order named = *order;
+    struct ks_counter c;
+    if (order->goal == KS_NONE || ks_order_sort(order) != KS_SORT_GOING ||
+        order->set == KS_SET_NAMED)
+        return named;
+    named.set = KS_SET_NAMED;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        ks_describe(g, view, u, &c);
+        if (ks_order_has(g, order, u) && c.hex != KS_NONE && !c.eliminated)
+            ks_order_add(&named, u);
+    }
+    return named;
+}
+
 uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
                         const struct ks_state *view, const struct ks_order *order)
 {
     struct ks_impulse impulse;
-    relieve(orders, g, order);
-    for (size_t i = orders->n; i-- > 0 && orders->n == KS_ORDERS;)
-        if (orders->v[i].halt != KS_HALT_NONE)
-            ks_orders_drop(orders, orders->v[i].number);
+    struct ks_order named = by_name(g, view, order);
+    relieve(orders, g, &named);
+    make_room(orders);
     if (orders->n == KS_ORDERS)
         return 0;
     struct ks_given *given = &orders->v[orders->n++];
     ks_impulse(g, view, &impulse);
-    *given = (struct ks_given){.order = *order,
+    *given = (struct ks_given){.order = named,
                                .number = ++orders->numbers,
                                .key = ks_moment_key(g, view),
                                .impulse = impulse.key,
                                .turn = view->turn};
-    ks_stations(g, view, order, given->station);
+    ks_stations(g, view, &named, given->station);
     ks_conditions_note(g, view, given);
     return orders->numbers;
 }
@@ -141,6 +181,8 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
         return;
     given->halt = KS_HALT_NONE;
     given->begun = false;
+    if (view->turn >= given->order.until) /* it has been told of */
+        given->order.until = 0;
     given->drill = (struct ks_drill){0};
     for (size_t i = 0; i < given->order.pieces; i++)
         given->station[i].halt = KS_HALT_NONE;
@@ -181,11 +223,29 @@ void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
         return;
     given->begun = true;
     given->fired = (uint8_t)(given->fired + (ks_matter(g, view) == KS_MATTER_ORDER));
-    ks_given_moved(given, ks_moment_key(g, view), a.unit);
+    ks_given_moved(given, g, ks_moment_key(g, view), a.unit);
     ks_given_pass(given, g, view, lead != KS_NONE ? lead : a.unit);
 }
 
 /* ---- the other kinds ---- */
+
+static bool holds(const struct ks_orders *orders, const struct ks_game *g, ks_unit u)
+{
+    for (size_t i = 0; i < orders->n; i++)
+        if (orders->v[i].order.kind == KS_ORDER_HOLD &&
+            orders->v[i].halt == KS_HALT_NONE && ks_order_has(g, &orders->v[i].order, u))
+            return true;
+    return false;
+}
+
+static bool all_hold(const struct ks_orders *orders)
+{
+    for (size_t i = 0; i < orders->n; i++)
+        if (orders->v[i].order.kind == KS_ORDER_HOLD &&
+            orders->v[i].halt == KS_HALT_NONE && orders->v[i].order.set == KS_SET_ALL)
+            return true;
+    return false;
+}
 
 /* Nothing is asked as long as all that could be done is for pieces that hold. */
 static bool hold(struct ks_moment *d, struct ks_given *given)
@@ -193,13 +253,10 @@ static bool hold(struct ks_moment *d, struct ks_given *given)
     if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
         return false;
     for (size_t i = 0; i < d->list.n; i++) {
-        ks_unit u = d->list.v[i].unit;
-        bool holds = u == KS_NONE;
-        for (size_t k = 0; k < d->orders->n && !holds; k++)
-            holds = d->orders->v[k].order.kind == KS_ORDER_HOLD &&
-                    d->orders->v[k].halt == KS_HALT_NONE &&
-                    ks_order_has(d->g, &d->orders->v[k].order, u);
-        if (!holds)
+        struct ks_action a = d->list.v[i];
+        bool attack = a.unit == KS_NONE && ks_action_role(d->g, a) == KS_ATTACKS;
+        if (attack ? !all_hold(d->orders)
+                   : a.unit != KS_NONE && !holds(d->orders, d->g, a.unit))
             return false;
     }
     return ks_moment_decline(d, given);
@@ -291,7 +348,22 @@ static bool by_orders(struct ks_moment *d)
     for (int rank = 0; rank < RANKS; rank++)
         if (by_rank(d, rank))
             return true;
+    for (size_t i = d->orders->n; i-- > 0;)
+        if (ks_unfold_pass(d, &d->orders->v[i]))
+            return true;
     return false;
+}
+
+/* To fire at an enemy on the move, or not, is an answer, also where the rules ask who joins in. */
+static enum ks_matter matter_of(const struct ks_moment *d)
+{
+    enum ks_matter matter = ks_matter(d->g, &d->s);
+    struct ks_action a;
+    bool answers = matter == KS_MATTER_JOINING && d->in_hand != KS_NONE &&
+                   d->g->piece[d->in_hand].side != d->s.actor &&
+                   ks_moment_find(d, KS_DECLINES, &a) &&
+                   !ks_moment_find(d, KS_COMMITS, &a);
+    return answers ? KS_MATTER_ANSWER : matter;
 }
 
 void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
@@ -302,9 +374,9 @@ void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
     ks_copy(g, &d.s, view);
     ks_determinise(g, &d.s, 0);
     d.key = ks_moment_key(g, &d.s);
-    d.matter = ks_matter(g, &d.s);
     d.in_hand = ks_unit_in_hand(&d.s);
     ks_legal(g, &d.s, &d.list);
+    d.matter = matter_of(&d);
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
     if (!by_orders(&d) && custom && !d.asks)
         ks_moment_act(&d, NULL, ks_custom(g, &d.s, d.list.v, d.list.n));

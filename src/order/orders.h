@@ -7,7 +7,7 @@
 #include "order/station.h"
 #include "order/way.h"
 
-enum { KS_ORDERS = 64 };
+enum { KS_ORDERS = 64, KS_PIECE_WORDS = (KS_MAX_PIECES + 63) / 64 };
 
 /* Why an order has stopped. */
 enum ks_halt {
@@ -30,19 +30,20 @@ const char *ks_halt_name(enum ks_halt halt);
 /* An order in force. */
 struct ks_given {
     struct ks_order order;
-    uint32_t number;       /* from 1, in the order given */
-    uint32_t key;          /* of the impulse it was given in */
-    uint32_t impulse;      /* the same without its phase */
-    uint32_t moving;       /* the impulse in which its pieces have moved */
-    uint16_t lost;         /* steps its pieces had lost then */
-    uint8_t turn;          /* it was given in */
-    uint8_t fired;         /* shots */
-    uint8_t nearest;       /* how near enemies have been all the time; UINT8_MAX: far */
-    uint8_t chance;        /* the best there was, in percent */
-    bool begun;            /* it has done something */
-    uint8_t halt;          /* enum ks_halt: it waits for the player */
-    struct ks_event rule;  /* that refused it; code 0: none */
-    struct ks_drill drill; /* what comes next, unless something interferes */
+    uint32_t number;  /* from 1, in the order given */
+    uint32_t key;     /* of the impulse it was given in */
+    uint32_t impulse; /* the same without its phase */
+    uint32_t moving;  /* the impulse in which its pieces have moved */
+    uint16_t lost;    /* steps its pieces had lost then */
+    uint8_t turn;     /* it was given in */
+    uint8_t fired;    /* shots */
+    uint8_t chance;   /* the best there was, in percent */
+    bool begun;       /* it has done something */
+    uint64_t rode;    /* commanders who have ridden in that impulse, or cannot */
+    uint64_t near[KS_PIECE_WORDS]; /* enemies who have been near all the time */
+    uint8_t halt;                  /* enum ks_halt: it waits for the player */
+    struct ks_event rule;          /* that refused it; code 0: none */
+    struct ks_drill drill;         /* what comes next, unless something interferes */
     struct ks_station
         station[KS_ORDER_PIECES]; /* of the pieces of a march or an assault */
 };

@@ -13,6 +13,8 @@ struct previewing {
     struct ks_state s;
     uint32_t unhurt; /* in millionths */
     uint8_t spent[KS_ORDER_PIECES];
+    ks_hex goal[KS_ORDER_PIECES]; /* of each piece */
+    bool begun;                   /* the order has acted */
     struct ks_preview *out;
 };
 
@@ -53,7 +55,7 @@ static bool hear_enemy(struct previewing *p)
     ks_legal(p->g, &p->s, &list);
     for (size_t i = 0; i < list.n; i++) {
         enum ks_role role = ks_action_role(p->g, list.v[i]);
-        if (role == KS_DECLINES || list.v[i].unit >= p->g->pieces ||
+        if (role == KS_DECLINES || list.v[i].unit >= p->g->pieces || !p->begun ||
             !is_aimed(p, list.v[i].hex))
             continue;
         add_reactor(p->out, list.v[i].unit);
@@ -89,8 +91,17 @@ static void follow(struct previewing *p)
     }
 }
 
+static ks_hex goal_of(const struct ks_given *given, ks_unit u)
+{
+    for (size_t i = 0; given != NULL && i < given->order.pieces; i++)
+        if (given->order.piece[i] == u)
+            return given->station[i].goal;
+    return KS_NONE;
+}
+
 static void begin_pieces(struct previewing *p, const struct ks_order *order)
 {
+    const struct ks_given *given = ks_orders_find(&p->book, p->number);
     for (ks_unit u = 0; u < p->g->pieces && p->out->pieces < KS_ORDER_PIECES; u++) {
         struct ks_counter c;
         if (p->g->piece[u].side != p->side || !ks_order_has(p->g, order, u))
@@ -99,6 +110,7 @@ static void begin_pieces(struct previewing *p, const struct ks_order *order)
         if (c.eliminated || c.hex == KS_NONE)
             continue;
         p->spent[p->out->pieces] = c.spent;
+        p->goal[p->out->pieces] = goal_of(given, u);
         p->out->piece[p->out->pieces++] = (struct ks_preview_piece){
             .unit = u, .hex = c.hex, .facing = c.facing, .formation = c.formation};
     }
@@ -129,6 +141,7 @@ static bool goes_on(struct previewing *p)
     ks_orders_next(&p->book, p->g, &view, &next);
     if (!next.acts || (next.number != 0 && next.number != p->number))
         return false;
+    p->begun = p->begun || next.number == p->number;
     struct ks_state before;
     ks_copy(p->g, &before, &p->s);
     ks_step(p->g, &p->s, next.action, NULL);
@@ -147,8 +160,8 @@ static void tell_why(struct previewing *p, const struct ks_state *view,
     const struct ks_given *given = ks_orders_find(&p->book, p->number);
     for (size_t i = 0; i < p->out->pieces; i++) {
         struct ks_preview_piece *at = &p->out->piece[i];
-        at->arrives =
-            at->hex == order->goal && (order->facing < 0 || at->facing == order->facing);
+        at->arrives = at->hex == p->goal[i] && (order->facing < 0 || at->facing < 0 ||
+                                                at->facing == order->facing);
         at->rolls = p->out->fights && at->steps > 0;
         if (at->steps == 0 && !at->arrives && order->kind == KS_ORDER_MARCH)
             at->why = ks_ask_piece(p->g, view, at->unit);

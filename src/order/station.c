@@ -98,6 +98,21 @@ static int final_facing(const struct ks_grid *grid, const struct ks_order *o, ks
     return o->facing >= 0 ? o->facing : facing_along(grid, lead, o->goal);
 }
 
+/* Does an enemy stand in the hex? A lone commander does not count. */
+static bool is_held(const struct ks_game *g, const struct ks_state *view, int side,
+                    ks_hex hex)
+{
+    struct ks_counter c;
+    for (ks_unit e = 0; e < g->pieces && hex != KS_NONE; e++) {
+        if (g->piece[e].side == side || ks_is_leader(g, e))
+            continue;
+        ks_describe(g, view, e, &c);
+        if (c.hex == hex && !c.eliminated)
+            return true;
+    }
+    return false;
+}
+
 void ks_stations(const struct ks_game *g, const struct ks_state *view,
                  const struct ks_order *o, struct ks_station out[KS_ORDER_PIECES])
 {
@@ -122,4 +137,7 @@ void ks_stations(const struct ks_game *g, const struct ks_state *view,
             out[i].goal = ks_moved_along(grid, hex[i], lead, o->goal);
         }
     }
+    for (size_t i = 0; i < o->pieces; i++)
+        out[i].attacks =
+            o->kind == KS_ORDER_ASSAULT || is_held(g, view, o->side, out[i].goal);
 }

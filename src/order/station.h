@@ -12,6 +12,7 @@ struct ks_station {
     uint8_t halt;    /* enum ks_halt: it goes no further */
     uint8_t nearest; /* how near an enemy was then; UINT8_MAX: far */
     bool moved;      /* in this impulse */
+    bool attacks;    /* an enemy stood on the goal when the order was given */
 };
 
 /* Fills in a station for every named piece. */

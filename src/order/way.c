@@ -33,6 +33,8 @@ struct search {
     bool on_map;   /* from the beginning */
     bool anywhere; /* all ways are wanted, in the formation it has; to is not looked at */
     int nodes;
+    size_t foes; /* hexes where enemies stand */
+    ks_hex foe[KS_MAX_PIECES];
     struct node node[NODES];
 };
 
@@ -45,7 +47,7 @@ static bool hear(const struct search *x, struct ks_state *s, uint8_t *answers)
     for (int i = 0; i < ANSWERS && ks_actor(s) == !side; i++) {
         if (!ks_answer(x->g, s, KS_DECLINES, &a))
             return false;
-        *answers = (uint8_t)(*answers + 1);
+        *answers = (uint8_t)(*answers + (*answers < UINT8_MAX));
         ks_step(x->g, s, a, NULL);
     }
     return (uint8_t)ks_actor(s) == side;
@@ -134,6 +136,17 @@ static bool forms_anew(const struct search *x, const struct node *from,
            (n->others != c.others || strcmp(n->formation, c.formation) != 0);
 }
 
+/* Some rules attack by entering the enemy's hex: that is not for who only wants to pass. */
+static bool is_closed(const struct search *x, ks_hex hex)
+{
+    if (x->anywhere || (x->to->attacks && hex == x->to->hex))
+        return false;
+    for (size_t i = 0; i < x->foes; i++)
+        if (x->foe[i] == hex)
+            return true;
+    return false;
+}
+
 /* A node for the position after an action; false if it is not worth one. */
 static bool try_action(struct search *x, int parent, const struct ks_state *s,
                        struct ks_action a, bool joins)
@@ -162,7 +175,7 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
     n->cost = cost_of(x, from, c.spent);
     n->rolls = ks_actor(&after) == KS_CHANCE;
     n->others = c.others;
-    if ((n->hex == KS_NONE && x->on_map) ||
+    if ((n->hex == KS_NONE && x->on_map) || is_closed(x, n->hex) ||
         (from != NULL && !joins && !n->rolls && is_known(x, n)) ||
         (x->anywhere && forms_anew(x, from, n)))
         return false;
@@ -223,16 +236,24 @@ static bool may_stop(const struct search *x, int n)
     return ks_unit_in_hand(&s) != x->u || ks_answer(x->g, &s, KS_DECLINES, &a);
 }
 
+/* What is left of the way; where it is to be safe, enemy answers are so many hexes more. */
+static int remains(const struct search *x, const struct node *n)
+{
+    return n->left + (x->to->safely ? DETOUR * n->answers : 0);
+}
+
 /* Of the places nearer than that, the one from which least is left, then the cheapest. */
 static int nearest(const struct search *x, int left, const bool *out)
 {
-    int best = -1;
+    int best = -1, least = 0;
     for (int i = 0; i < x->nodes; i++) {
         const struct node *n = &x->node[i];
-        if (!out[i] && (n->left < left || (best >= 0 && n->left == left &&
-                                           n->weight < x->node[best].weight))) {
+        int remain = remains(x, n);
+        if (!out[i] && n->left < left &&
+            (best < 0 || remain < least ||
+             (remain == least && n->weight < x->node[best].weight))) {
             best = i;
-            left = n->left;
+            least = remain;
         }
     }
     return best;
@@ -303,6 +324,13 @@ static struct search search_for(const struct ks_game *g, const struct ks_state *
 {
     struct search x = {.g = g, .start = s, .u = u, .to = to};
     struct ks_counter c;
+    for (ks_unit e = 0; e < g->pieces; e++) {
+        if (g->piece[e].side == g->piece[u].side || ks_is_leader(g, e))
+            continue;
+        ks_describe(g, s, e, &c);
+        if (c.hex != KS_NONE && !c.eliminated)
+            x.foe[x.foes++] = c.hex;
+    }
     ks_describe(g, s, u, &c);
     x.spent = c.spent;
     x.on_map = c.hex != KS_NONE;

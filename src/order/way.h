@@ -20,6 +20,7 @@ struct ks_way_to {
     int8_t facing;         /* -1: any */
     const char *formation; /* "": any */
     bool safely;           /* shun enemy answers */
+    bool attacks;          /* also if an enemy stands there; other enemies are shunned */
     /* pieces that go along as far as they may; NULL: none */
     const ks_unit *company;
     size_t companions;

@@ -23,7 +23,6 @@ struct page {
     struct ks_summary before;
     bool known; /* is that so? */
     struct ks_stored stored;
-    int side;
 };
 
 struct ks_book *ks_book_new(struct ks_room *room, const char *id)
@@ -109,13 +108,6 @@ static bool work_begin(struct ks_chore *chore, struct ks_store *store,
         return false;
     book->journal = ks_store_journal(store, p->stored.id, no);
     return book->journal != NULL && keep_lines(p, no);
-}
-
-static bool work_standing(struct ks_chore *chore, struct ks_store *store,
-                          struct ks_refusal *no)
-{
-    const struct page *p = (const struct page *)chore;
-    return ks_store_set_standing(store, p->book->id, p->side, p->lines.text, no);
 }
 
 static bool work_close(struct ks_chore *chore, struct ks_store *store,
@@ -212,14 +204,6 @@ bool ks_book_begin(struct ks_book *book, const struct ks_stored *wanted,
     struct page p = {
         .chore.work = work_begin, .lines = take_lines(book), .stored = *wanted};
     return start(book, p, finish_begin, no);
-}
-
-bool ks_book_standing(struct ks_book *book, int side, const char *text,
-                      struct ks_refusal *no)
-{
-    struct page p = {.chore.work = work_standing, .side = side};
-    ks_buffer_bytes(&p.lines, text, strlen(text));
-    return start(book, p, finish, no);
 }
 
 void ks_book_close(struct ks_book *book, const struct ks_summary *now)

@@ -23,10 +23,6 @@ bool ks_book_keep(struct ks_book *book, const struct ks_summary *before,
 bool ks_book_begin(struct ks_book *book, const struct ks_stored *wanted,
                    struct ks_refusal *no);
 
-/* And for standing answers of a side, a JSON text. */
-bool ks_book_standing(struct ks_book *book, int side, const char *text,
-                      struct ks_refusal *no);
-
 /* The room is closed; with a summary for the lobby, or NULL if its last lines give one. The book
  * is freed when everything is written. NULL is fine. */
 void ks_book_close(struct ks_book *book, const struct ks_summary *now);

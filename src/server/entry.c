@@ -116,6 +116,13 @@ void ks_entry_watch(void *context, const struct ks_told *told)
     json_array_append_new(w->log.entries, item);
 }
 
+/* Was it decided by an order to answer? Only its side may know. */
+static bool is_standing(const struct ks_match *m, const struct ks_entry *e)
+{
+    const struct ks_order *o = ks_match_order(m, e->actor, e->order);
+    return o != NULL && o->kind == KS_ORDER_ANSWER;
+}
+
 void ks_entry_hear(void *context, const struct ks_told *told)
 {
     const struct ks_room *room = context;
@@ -125,7 +132,7 @@ void ks_entry_hear(void *context, const struct ks_told *told)
         struct ks_watcher w = {{room->game, c->language, c->sat, false, c->entries},
                                c->shown};
         ks_entry_watch(&w, told);
-        if (room->by_standing) {
+        if (c->sat == told->entry->actor && is_standing(room->match, told->entry)) {
             json_t *last = json_array_get(c->entries, json_array_size(c->entries) - 1);
             ks_add(last, "standing", json_true());
         }

@@ -1,5 +1,4 @@
 /* Orders at the table: what one would do, and giving it. */
-#include <stdlib.h>
 
 #include "server/op.h"
 #include "server/state.h"
@@ -34,10 +33,8 @@ bool ks_do_order(struct ks_request *r)
         !ks_orders_request(r->in, c->room->game, c->sat, &what, &r->no))
         return false;
     c->room->match->language = c->language;
-    if (!ks_room_order(c->room, &what, &r->no)) {
-        free(what.order);
+    if (!ks_room_orders(c->room, &what, 1, &r->no))
         return false;
-    }
     if (what.kind == KS_NOTE_GIVEN)
         ks_add_int(r->out, "number", what.number);
     return ks_request_kept(r);

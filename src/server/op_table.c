@@ -6,6 +6,7 @@
 #include "server/keeper.h"
 #include "server/now.h"
 #include "server/op.h"
+#include "server/standing.h"
 #include "server/state.h"
 #include "wire/reply.h"
 
@@ -198,22 +199,17 @@ bool ks_do_draw(struct ks_request *r)
 static void add_standing(struct ks_errand *e, const struct ks_room *room)
 {
     if (e->client != NULL && e->client->room == room)
-        ks_add(e->out, "answers",
-               ks_standing_answers_json(&room->standing[e->client->sat]));
+        ks_add(e->out, "answers", ks_standing_reply(room, e->client->sat));
 }
 
 bool ks_do_standing(struct ks_request *r)
 {
     struct ks_client *c = r->client;
     struct ks_room *room = c->room;
-    struct ks_standing_answers read;
     json_t *answers = json_object_get(r->in, "answers");
-    if (answers != NULL &&
-        (!ks_standing_answers_read(&read, answers, room->match->state.turn,
-                                   ks_active(room->game, &room->match->state), &r->no) ||
-         !ks_room_standing(room, c->sat, &read, &r->no)))
+    if (answers != NULL && !ks_standing_give(room, c->sat, answers, &r->no))
         return false;
-    ks_add(r->out, "answers", ks_standing_answers_json(&room->standing[c->sat]));
+    ks_add(r->out, "answers", ks_standing_reply(room, c->sat));
     ks_request_kept(r);
     if (room->errand != NULL)
         room->errand->fill = add_standing;

@@ -3,14 +3,16 @@
  * may know. Until then the game is unchanged and the next change waits. */
 #pragma once
 
+#include <jansson.h>
+
 #include "driver/match_orders.h"
 #include "driver/replay.h"
-#include "server/standing_answers.h"
 #include "store/store.h"
 
 struct ks_book;
 struct ks_client;
 struct ks_errand;
+struct ks_lesson;
 struct ks_lessons;
 struct ks_server;
 struct ks_job;
@@ -24,11 +26,9 @@ enum ks_change { /* what is being written */
                  KS_CHANGE_ORDER,
                  KS_CHANGE_UNDO,
                  KS_CHANGE_REDO,
-                 KS_CHANGE_END,         /* a resignation or an agreed draw */
-                 KS_CHANGE_ANSWER,      /* of a computer player */
-                 KS_CHANGE_GO,          /* rolls before the first decision */
-                 KS_CHANGE_BY_STANDING, /* a standing answer is used */
-                 KS_CHANGE_STANDING,    /* or given */
+                 KS_CHANGE_END,    /* a resignation or an agreed draw */
+                 KS_CHANGE_ANSWER, /* of a computer player */
+                 KS_CHANGE_GO,     /* rolls before the first decision */
 };
 
 struct ks_room {
@@ -49,15 +49,10 @@ struct ks_room {
     struct ks_mind advised[2]; /* mind of each side's adviser */
     int ordering;              /* side that has just given an order, or KS_NOBODY */
     size_t ordered_at;         /* entries then */
-    bool by_standing;          /* the current entry is a standing answer */
     size_t redos;
     /* undone actions, a stack: the last one is redone first */
     struct ks_action redo[KS_ROOM_REDO];
-    struct ks_standing_answers standing[2];
-    struct {
-        int side;
-        struct ks_standing_answers answers;
-    } given;                          /* standing answers being written */
+    json_t *inherited[2];             /* standing answers of an older server, or NULL */
     bool imported;                    /* waits until somebody sits down */
     const struct ks_lessons *lessons; /* it has a lesson of these; NULL: a real game */
     int lesson;                       /* number of the lesson, from 0; -1: a real game */
@@ -109,8 +104,10 @@ void ks_room_tidy(struct ks_room *room);
 
 bool ks_room_act(struct ks_room *room, int side, const char *action,
                  struct ks_refusal *no);
-/* Gives an order, or what else struct ks_note says; the room takes the order if it succeeds. */
-bool ks_room_order(struct ks_room *room, struct ks_note *what, struct ks_refusal *no);
+/* Gives orders of a side, or what else struct ks_note says, all or none; the room takes the
+ * orders, also if it refuses them. */
+bool ks_room_orders(struct ks_room *room, struct ks_note *what, size_t n,
+                    struct ks_refusal *no);
 bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole,
                   struct ks_refusal *no);
 bool ks_room_redo(struct ks_room *room, unsigned sides, struct ks_refusal *no);
@@ -123,11 +120,7 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
 /* The pending change is on disk; or it failed, and no says why. */
 void ks_room_kept(struct ks_room *room, const struct ks_refusal *no);
 
-/* Sets the standing answers of a side. */
-bool ks_room_standing(struct ks_room *room, int side,
-                      const struct ks_standing_answers *answers, struct ks_refusal *no);
-
-/* Advances without a person: standing answers, computer players; then sends `now` to
+/* Advances without a person: dice, orders, computer players; then sends `now` to
  * everybody. */
 void ks_room_go(struct ks_room *room);
 
@@ -142,6 +135,12 @@ void ks_room_answered(struct ks_room *room, const struct ks_answered *a);
 
 /* Retries a write whose failure stopped the game. */
 void ks_room_try_again(struct ks_room *room);
+
+/* Its lesson, where it has one. */
+const struct ks_lesson *ks_room_lesson_of(const struct ks_room *room);
+
+/* Answers the waiting client with the reason. */
+void ks_room_refuse(struct ks_room *room, const struct ks_refusal *no);
 
 /* Sends `now` to everybody in the room. */
 void ks_room_tell(struct ks_room *room);

@@ -1,5 +1,6 @@
 #include "wire/advice.h"
 
+#include "order/order_words.h"
 #include "wire/reply.h"
 
 static json_t *json_step(const struct ks_game *g, struct ks_action a,
@@ -37,6 +38,13 @@ void ks_reply_advice(json_t *out, const struct ks_game *g, const struct ks_advic
         json_array_append_new(steps, json_step(g, advice->step[i], language));
     json_object_update(out, json_array_get(steps, 0));
     ks_add(out, "steps", steps);
+    char text[KS_ORDER_TEXT] = "", words[KS_ORDER_TEXT] = "";
+    if (advice->ordered) {
+        ks_order_text(g, &advice->order, text, sizeof text);
+        ks_order_words(g, &advice->order, language, words, sizeof words);
+    }
+    ks_add_text(out, "order", advice->ordered ? text : NULL);
+    ks_add_text(out, "words", advice->ordered ? words : NULL);
     ks_add(out, "plan",
            advice->planned ? json_command(g, &advice->command, language) : json_null());
 }

@@ -5,7 +5,7 @@
 
 #include "driver/advice.h"
 
-/* Adds `action`, `text`, `unit`, `hex`, `steps` and `plan`. */
+/* Adds `action`, `text`, `unit`, `hex`, `steps`, `order`, `words` and `plan`. */
 void ks_reply_advice(json_t *out, const struct ks_game *g, const struct ks_advice *advice,
                      enum ks_language language);
 

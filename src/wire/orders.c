@@ -30,16 +30,11 @@ static bool read_asks(const json_t *list, struct ks_note *out, struct ks_refusal
     out->kind = KS_NOTE_ASKS;
     for (size_t i = 0; i < json_array_size(list); i++) {
         const char *name = json_string_value(json_array_get(list, i));
-        int m = 0;
-        while (m < KS_MATTERS &&
-               (name == NULL || strcmp(name, ks_matter_name((enum ks_matter)m)) != 0))
-            m++;
-        if (m == KS_MATTERS)
+        if (name == NULL || !ks_asks_add(&out->asks, name, strlen(name)))
             return ks_refuse(no, "bad_request",
                              "ask[%zu]: expected joining, answer, retreat, loss, fight, "
                              "facing, advance or rally.",
                              i);
-        out->asks = (uint16_t)(out->asks | 1u << m);
     }
     return json_is_array(list) ||
            ks_refuse(no, "bad_request", "ask: expected a list of what to ask.");

@@ -10,7 +10,7 @@
 
 enum { COMMANDS = 24, MOST_AT_ONCE = 30 };
 
-static char wrong[KS_FINDING + 64]; /* each process plays one game at a time */
+static char wrong[2 * KS_ORDER_TEXT + 64]; /* each process plays one game at a time */
 
 static const char *fault(const char *what, const char *why)
 {
@@ -86,12 +86,10 @@ static const char *play_on(struct ks_match *m, struct ks_stream *random)
         if (n.order == NULL)
             return "out of memory";
         *n.order = ks_any_order(m->game, &m->state, random, side);
-        if (!ks_match_command(m, &n, MOST_AT_ONCE, &no)) {
-            free(n.order);
-            return strcmp(no.code, "bad_request") == 0 ? NULL
-                                                       : fault("order", no.message);
-        }
-        return NULL;
+        return ks_match_command(m, &n, MOST_AT_ONCE, &no) ||
+                       strcmp(no.code, "bad_request") == 0
+                   ? NULL
+                   : fault("order", no.message);
     }
     case 3:
         if (book != NULL && book->n > 0) {

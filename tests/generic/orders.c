@@ -82,6 +82,8 @@ static struct ks_order any_order(struct trial *t, int side)
     }
     if (o.kind != KS_ORDER_DONE && below(t, 4) == 0)
         o.set = (uint8_t)(1 + below(t, 2));
+    if (o.kind == KS_ORDER_FOLLOW) /* only commanders do */
+        o.set = KS_SET_ALL;
     for (uint32_t n = 1 + below(t, 3); n > 0 && o.kind != KS_ORDER_DONE && o.set == 0;) {
         ks_unit u = any_piece(t, side);
         if (t->g->piece[u].side == side)

@@ -50,6 +50,34 @@ export const tests = {
   },
 
   /** @param {Test} test */
+  async 'a hint is given as one order, which does what its steps say'(test) {
+    const server = await test.server(['--seed', '1']);
+    const client = await sit(server, await create(server, WYWLA, { players: AGAINST }), ['polish']);
+    let orders = 0;
+    for (let i = 0; i < 16 && !client.now.over; i++) {
+      await client.asked();
+      if (client.now.over) break;
+      const told = await hint(client), { n } = client.now;
+      assert.equal(typeof told.order, typeof told.words);
+      if (told.order === null) {
+        await client.act(told.action);
+        continue;
+      }
+      const shown = await client.call('preview', { order: told.order });
+      assert.equal(shown.words, told.words, 'the same words');
+      await client.call('order', { n, order: told.order });
+      await client.till(c => c.now.n > n);
+      const { action } = client.log.get(n + 1);
+      assert.equal(action.split(' ')[0], told.action.split(' ')[0], `${told.order}: ${action}`);
+      const pieces = told.steps.map((/** @type {any} */ s) => s.unit ?? undefined);
+      assert.ok(pieces.includes(action.split(' ')[1]), `${told.order}: ${action}`); // who fires first does not matter
+      orders++;
+    }
+    test.note = `${orders} orders`;
+    assert.ok(orders > 4, test.note);
+  },
+
+  /** @param {Test} test */
   async 'it speaks the language of who asks'(test) {
     const server = await test.server(['--seed', '1']), made = await create(server, WYWLA, { players: AGAINST });
     const [english, polish] = await Promise.all(['en', 'pl'].map(lang => sit(server, made, ['polish'], { lang })));

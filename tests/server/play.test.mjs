@@ -1,6 +1,7 @@
 // At the table: taking back, doing again, draws, giving up, standing answers.
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { create, play, sit } from './support/game.mjs';
 import { Random } from './support/random.mjs';
 
@@ -215,7 +216,7 @@ export const tests = {
     const near = [{ when: 'reaction', code: prompt.code, beyond: 99, scope: 'game' }];
     await mine.call('standing', { answers: near });
     assert.equal(mine.now.n, n, 'everybody is nearer than 99 hexes');
-    const other = [{ when: 'reaction', code: 'ASK_NOTHING', beyond: null, scope: 'game' }];
+    const other = [{ when: 'reaction', code: 'ASK_SQUARE_FORM', beyond: null, scope: 'game' }];
     await mine.call('standing', { answers: other });
     assert.equal(mine.now.n, n, 'another question');
     await mine.call('standing', { answers: [{ when: 'reaction', code: prompt.code, beyond: null, scope: 'activation' }] });
@@ -238,16 +239,37 @@ export const tests = {
   },
 
   /** @param {Test} test */
+  async 'standing answers that an older server kept become orders'(test) {
+    const { server, made, clients: [a] } = await wywla(test, ['allied']);
+    const answers = [{ when: 'reaction', code: null, beyond: 2, scope: 'game' }];
+    assert.deepEqual((await a.call('standing')).answers, []);
+    await server.stop();
+    execFileSync('python3', ['-c', 'import sqlite3, sys\ndb = sqlite3.connect(sys.argv[1])\n' +
+      'db.execute("UPDATE seat SET standing = ? WHERE side = 1", (sys.argv[2],))\ndb.commit()', server.db, JSON.stringify(answers)]);
+    await server.start();
+    const again = await sit(server, made, ['allied']);
+    await again.till(c => (c.now.orders ?? []).length > 0, 'they are in force');
+    assert.deepEqual((await again.call('standing')).answers, answers);
+    assert.equal(again.now.orders[0].order, 'answer all decline beyond 2');
+    assert.deepEqual((await again.call('standing', { answers: [] })).answers, []);
+    await server.stop();
+    await server.start();
+    const later = await sit(server, made, ['allied']);
+    assert.deepEqual((await later.call('standing')).answers, [], 'what was dropped does not come back');
+  },
+
+  /** @param {Test} test */
   async 'standing answers that are none are refused'(test) {
     const { clients: [a] } = await wywla(test, ['polish']);
     const good = { when: 'reaction', code: null, beyond: null, scope: 'turn' };
     for (const answers of ['x', 7, {}, [7], [null], [[]], [{}], [{ ...good, scope: 'ever' }], [{ ...good, scope: 3 }], [{ ...good,
       beyond: -1 }],
       [{ ...good, beyond: 100 }], [{ ...good, beyond: 2 ** 32 + 1 }], [{ ...good, beyond: '1' }], [{ ...good, beyond: 1.5 }],
-      [{ ...good, code: 7 }], [{ ...good, code: 'ż'.repeat(30) }], [{ ...good, code: 'x'.repeat(60_000) }], Array(17).fill(good)])
+      [{ ...good, code: 7 }], [{ ...good, code: 'ASK_NOTHING' }], [{ ...good, code: 'ASK_REACTION loss' }], [{ ...good, scope: 'turn loss' }], [{ ...good, code: 'ż'.repeat(30) }], [{ ...good, code: 'x'.repeat(60_000) }], Array(17).fill(good)])
       assert.equal(await a.refusal('standing', { answers }), 'bad_request', JSON.stringify(answers).slice(0, 80));
     assert.deepEqual((await a.call('standing')).answers, []);
-    assert.equal((await a.call('standing', { answers: Array(16).fill(good) })).answers.length, 16);
+    assert.equal((await a.call('standing', { answers: Array(16).fill(good) })).answers.length, 1, 'the same said often is said once');
+    assert.equal((await a.call('standing', { answers: [good, { ...good, beyond: 2 }, { ...good, code: 'ASK_REACTION' }] })).answers.length, 3);
   },
 
   /** @param {Test} test */

@@ -105,7 +105,10 @@ Test(order, what_is_no_order_is_refused_with_what_was_expected)
         {"fire pl_4pp_1_1 1408", "\"1408\": expected \"at\" and a hex"},
         {"fire all at will above 101", "\"101\": expected a number from 1 to 100"},
         {"done near 0", "\"0\": expected a number from 1 to 99"},
-        {"act jump", "expected an action of these rules"},
+        {"act jump", "\"jump\": expected an action of these rules"},
+        {"follow pl_4pp_1_1", "\"pl_4pp_1_1\": expected commanders"},
+        {"march pl_4pp_1_1 1508 N S", "\"S\": expected each condition once"},
+        {"hold all near 2 near 5", "\"near\": expected each condition once"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct ks_order o;

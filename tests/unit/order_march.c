@@ -1,7 +1,9 @@
 /* Marches of one piece, of a stack, and of several stacks together. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 
 #include "game_help.h"
+#include "order/preview.h"
 #include "order_help.h"
 
 /* Two companies at Racławice, one behind the other, and open ground before them. */
@@ -124,4 +126,70 @@ Test(order_march, guns_limber_and_go_and_deploy)
     cr_assert_gt(n, 3);
     cr_assert_eq(c.hex, at(f->g, "3006"));
     cr_assert_str_eq(c.formation, "unlimbered");
+}
+
+/* ---- enemies on the way ---- */
+
+/* The goal was free when the order was given; some rules attack by entering a hex. */
+Test(order_march, a_march_does_not_become_an_attack)
+{
+    static const char taken[] =
+        "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+        "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 0914 N\n";
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    uint32_t number = order_given(f, "march pl_2pp_1_1 0914");
+    struct ks_orders given = f->orders;
+    f = on_the_field("raclawice/historical", taken);
+    f->orders = given;
+    carried_out(f);
+    cr_assert(stands(f, "pl_2pp_1_1", "0913"));
+    cr_assert_eq(f->last.halted, number);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_NO_WAY);
+    f = on_the_field("raclawice/historical", taken);
+    order_given(f, "march pl_2pp_1_1 0914");
+    carried_out(f);
+    cr_assert(stands(f, "pl_2pp_1_1", "0914"), "here the player has seen him");
+}
+
+/* Horse near the way, in all its facings: it is never asked more often on a safe way, and
+ * sometimes less. */
+Test(order_march, a_safe_way_is_one_with_fewer_answers)
+{
+    static const char *const where[] = {"0915", "1015", "0916"};
+    int fewer = 0;
+    for (size_t i = 0; i < 18; i++) {
+        char position[KS_TEXT];
+        struct ks_way cheap, safe;
+        snprintf(position, sizeof position,
+                 "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+                 "unit pl_2pp_1_1 0913 S\nunit ru_woroneski_1 %s %s\n",
+                 where[i / 6], ks_facing_name((int)(i % 6)));
+        struct field *f = on_the_field("raclawice/historical", position);
+        ks_unit u = piece_by_id(f->g, "pl_2pp_1_1");
+        struct ks_way_to to = {.hex = at(f->g, "0920"), .facing = -1, .formation = ""};
+        if (!ks_way_find(f->g, &f->s, u, &to, &cheap))
+            continue;
+        to.safely = true;
+        if (!ks_way_find(f->g, &f->s, u, &to, &safe))
+            continue;
+        cr_expect_leq(safe.answers, cheap.answers, "%s", position);
+        fewer += safe.answers < cheap.answers;
+    }
+    cr_assert_gt(fewer, 0);
+}
+
+/* Each piece of a group arrives at its own place, not only the first at the goal. */
+Test(order_march, a_preview_says_of_each_piece_whether_it_arrives)
+{
+    static struct ks_preview shown;
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    struct ks_order o;
+    struct ks_state view;
+    char error[KS_TEXT];
+    cr_assert(ks_order_parse(f->g, 0, "march pl_2pp_1_1 pl_2pp_1_2 0914", &o, error));
+    ks_view(f->g, &f->s, 0, &view);
+    ks_preview(f->g, &view, NULL, &o, &shown);
+    cr_assert_eq(shown.pieces, 2);
+    cr_assert(shown.piece[0].arrives);
+    cr_assert(shown.piece[1].arrives);
 }

@@ -76,7 +76,30 @@ export const tests = {
     const forecast = page.locator('.tb-pop.forecast .row .btn').first();
     await table.quiet();
     if (await forecast.isVisible()) await forecast.click();
-    assert.ok(await table.heard(() => wire.acted.length > acted));
+    assert.ok(await table.heard(() => wire.acted.length > acted || table.now.n > n));
+    assert.deepEqual(wire.refused, []);
+  },
+
+  'a hint is shown as an order in words, and given by one click': async test => {
+    const person = await test.person(await test.server());
+    const { page, table, wire } = person;
+    await sitDown(person, { players: { polish: 'human', allied: 'greedy' }, before: upTo('move', idler(41, 0.3)) });
+    const popover = page.locator('.tb-pop.advice'), give = popover.getByRole('button', { name: 'Give this order' });
+    for (let i = 0; i < 12; i++) { // until the general says what one order does
+      await page.keyboard.press('u');
+      await popover.waitFor();
+      if (await give.isVisible()) break;
+      await popover.locator('.btn.pri').click();
+      await popover.waitFor({ state: 'hidden' });
+      const forecast = page.locator('.tb-pop.forecast .row .btn').first();
+      await table.quiet();
+      if (await forecast.isVisible()) await forecast.click();
+      await table.quiet();
+    }
+    assert.match((await popover.locator('ol').textContent()) ?? '', /^(March to|Fire at|Done)/);
+    const { n } = table.now;
+    await give.click();
+    assert.ok(await table.heard(() => table.now.n > n), 'it is carried out');
     assert.deepEqual(wire.refused, []);
   },
 

@@ -547,6 +547,9 @@ export interface Hint extends Partial<Step> {
   n: number;
   done?: number;
   steps?: Step[];
+  /** the order that does just that, and the same in words */
+  order?: string | null;
+  words?: string | null;
   plan?: Command | null;
 }
 

@@ -16,8 +16,20 @@ do volley 3008
 do shoot
 roll 11
 illegal aim 3108 HEX_WAS_FIRED_AT [LB-2.9-1]
-illegal aim 3107 HEX_HAS_FIRED [LB-2.9-1]
+illegal aim 3107 OTHERS_HAVE_FIRED [LB-2.9-1]
 legal end
+
+case a hex that has fired does not hide that the target is out of range
+phase offensive
+unit pl_2pp_1 3008 side-E
+unit au_ir48_1 3108 side-W left=9
+unit au_ir48_2 3408 side-W left=9
+unit pl_1pp_1 1008 side-E
+unit au_ir48_3 1108 side-W left=9
+illegal aim 3408 OUT_OF_RANGE [LB-2.9-6]
+do aim 3108
+roll 11
+illegal aim 3408 OUT_OF_RANGE [LB-2.9-6]
 
 case infantry fires one hex far, through its front
 phase offensive

@@ -95,7 +95,7 @@ export class Hint {
   /** @param {Told} m */
   show(m) {
     const { desk } = this, way = this.way(m), keep = this.popovers.keeper();
-    const lines = gather(m.steps ?? []);
+    const lines = m.words ? [m.words] : gather(m.steps ?? []);
     if (way.length) desk.reveal(way[0]);
     desk.overlay.advice(way);
     const pop = new Popover(
@@ -111,7 +111,7 @@ export class Hint {
         h(
           'div',
           { class: 'row' },
-          h('button', { type: 'button', class: 'btn pri', onclick: () => void this.follow(m.steps ?? []) }, icon('check'), t('table.hint_do')),
+          h('button', { type: 'button', class: 'btn pri', onclick: () => void this.follow(m) }, icon('check'), t(m.order ? 'table.hint_order' : 'table.hint_do')),
           h('button', { type: 'button', class: 'btn', onclick: () => this.popovers.close() }, t('table.cancel')),
         ),
       ),
@@ -121,10 +121,15 @@ export class Hint {
     /** @type {HTMLElement|null} */ (pop.el.querySelector('.btn.pri'))?.focus({ preventScroll: true });
   }
 
-  /** Does it step by step, as long as nothing comes between; what rolls a die is shown with its chances first. @param {Step[]} steps */
-  async follow(steps) {
+  /**
+   * Gives it as an order. Where no order says it, does it step by step, as long as nothing comes between; what rolls a die is
+   * shown with its chances first.
+   * @param {Told} m
+   */
+  async follow({ order, steps = [] }) {
     const { desk } = this;
     this.popovers.close();
+    if (order) return void (await desk.order('order', { n: desk.model.n, order }));
     for (const [i, { action }] of steps.entries()) {
       const { latest, choices } = desk.model, choice = latest?.mine ? choices.find(action) : null;
       if (!choice || (i > 0 && latest?.question)) return;

@@ -13,6 +13,7 @@ addWords({
   'table.hint_now': ['Tell me now', 'Mów teraz'],
   'table.hint_title': ['The general would:', 'Generał zrobiłby tak:'],
   'table.hint_do': ['Do it', 'Wykonaj to'],
+  'table.hint_order': ['Give this order', 'Wydaj ten rozkaz'],
   'table.keys_hint': ['hint: what would the general do?', 'podpowiedź: co zrobiłby generał?'],
 
   'table.plan': ['Plan', 'Plan'],

@@ -1,0 +1,172 @@
+/* When an order stops and its player is asked: losses, enemies, turns, chances. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "game_help.h"
+#include "order_help.h"
+
+/* The orders act, or the enemy leaves it at that, until he is asked about one of theirs. */
+static void until_the_enemy_is_asked(struct field *f)
+{
+    for (int i = 0; i < 40 && ks_actor(&f->s) == (enum ks_actor)f->side; i++) {
+        struct ks_state view;
+        ks_view(f->g, &f->s, f->side, &view);
+        ks_orders_next(&f->orders, f->g, &view, &f->last);
+        cr_assert(f->last.acts);
+        cr_assert(ks_apply(f->g, &f->s, f->last.action, NULL));
+    }
+    cr_assert_eq((int)ks_actor(&f->s), !f->side);
+}
+
+/* Dice with which the piece takes a loss and is still on the move; false if there are none. */
+static bool is_hurt_on_the_move(struct field *f, ks_unit u, int dice)
+{
+    struct ks_actions faces;
+    struct ks_counter c;
+    struct ks_state before = f->s;
+    ks_describe(f->g, &f->s, u, &c);
+    if (c.lost > 0 && ks_unit_in_hand(&f->s) == u &&
+        ks_actor(&f->s) == (enum ks_actor)f->side)
+        return true;
+    if (dice == 0 || ks_actor(&f->s) != KS_CHANCE)
+        return false;
+    ks_legal(f->g, &f->s, &faces);
+    for (size_t i = faces.n; i-- > 0; f->s = before) {
+        ks_step(f->g, &f->s, faces.v[i], NULL);
+        if (is_hurt_on_the_move(f, u, dice - 1))
+            return true;
+    }
+    return false;
+}
+
+#define UNDER_FIRE                                                                       \
+    "phase movement\nside polish\nunit pl_2pp_1 3008 side-E\n"                           \
+    "unit pl_1pp_1 2016 side-E\nunit au_ir48_1 3108 side-W left=9\n"                     \
+    "unit pl_poniatowski 3008\n"
+
+/* Opportunity fire hits it when it has gone one hex: how it goes on is its player's decision. */
+Test(order_stop, a_march_stops_for_a_loss_in_the_middle_of_a_move)
+{
+    struct field *f = on_the_field("raszyn/battle", UNDER_FIRE);
+    ks_unit u = piece_by_id(f->g, "pl_2pp_1");
+    uint32_t number = order_given(f, "march pl_2pp_1 3003");
+    until_the_enemy_is_asked(f);
+    act(f->g, &f->s, "volley 3108");
+    cr_assert(is_hurt_on_the_move(f, u, 3));
+    struct ks_state hit = f->s;
+    cr_assert_eq(carried_out(f), 0);
+    cr_assert_eq(f->last.halted, number);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_LOSS);
+    cr_assert_eq(ks_unit_in_hand(&f->s), u);
+    struct ks_state view;
+    ks_view(f->g, &hit, 0, &view);
+    ks_orders_resume(&f->orders, f->g, &view, number);
+    cr_assert_gt(carried_out(f), 0, "it goes on when it is told to");
+}
+
+Test(order_stop, an_assault_is_pressed_home_unless_a_loss_was_named)
+{
+    static const char *const order[] = {"assault pl_2pp_1 3003",
+                                        "assault pl_2pp_1 3003 loss"};
+    for (size_t i = 0; i < 2; i++) {
+        struct field *f = on_the_field("raszyn/battle", UNDER_FIRE);
+        uint32_t number = order_given(f, order[i]);
+        until_the_enemy_is_asked(f);
+        act(f->g, &f->s, "volley 3108");
+        cr_assert(is_hurt_on_the_move(f, piece_by_id(f->g, "pl_2pp_1"), 3));
+        bool goes_on = carried_out(f) > 0;
+        cr_expect_eq(goes_on, i == 0, "%s", order[i]);
+        cr_expect_eq(f->last.halted == number, i == 1);
+    }
+}
+
+#define TOWARDS_COSSACKS                                                                 \
+    "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"                \
+    "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 0919 N\n"
+
+/* Six hexes from him; it ends its move as soon as they are four. */
+Test(order_stop, a_march_ends_its_move_before_an_enemy)
+{
+    struct field *f = on_the_field("raclawice/historical", TOWARDS_COSSACKS);
+    uint32_t number = order_given(f, "march pl_2pp_1_1 0917 near 4");
+    carried_out(f);
+    struct ks_counter c = described(f->g, &f->s, "pl_2pp_1_1");
+    cr_assert_eq(ks_grid_distance(&f->g->map.grid, c.hex, at(f->g, "0919")), 4);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_NEAR);
+}
+
+/* One enemy in contact does not hide another who comes. */
+Test(order_stop, to_hold_notices_a_second_enemy)
+{
+    static const char contact[] =
+        "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+        "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 0914 N\nunit ru_kozak_2 0922 N\n";
+    static const char comes[] =
+        "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+        "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 0914 N\nunit ru_kozak_2 0916 N\n";
+    struct field *f = on_the_field("raclawice/historical", contact);
+    uint32_t number = order_given(f, "hold all near 4");
+    cr_assert_gt(carried_out(f), 0);
+    struct ks_orders given = f->orders;
+    f = on_the_field("raclawice/historical", comes);
+    f->orders = given;
+    carried_out(f);
+    cr_assert_eq(f->last.halted, number);
+}
+
+Test(order_stop, to_hold_ends_with_the_turn_one_names_and_goes_on_if_told_to)
+{
+    struct field *f = on_the_field("raclawice/historical", TOWARDS_COSSACKS);
+    struct ks_state view;
+    uint32_t number = order_given(f, "hold all until 5");
+    f->s.turn = 4;
+    ks_view(f->g, &f->s, 0, &view);
+    ks_orders_next(&f->orders, f->g, &view, &f->last);
+    cr_assert(f->last.acts);
+    f->s.turn = 5;
+    ks_view(f->g, &f->s, 0, &view);
+    ks_orders_next(&f->orders, f->g, &view, &f->last);
+    cr_assert(!f->last.acts);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_TURN);
+    ks_orders_resume(&f->orders, f->g, &view, number);
+    ks_orders_next(&f->orders, f->g, &view, &f->last);
+    cr_assert(f->last.acts, "it has been told of that turn");
+}
+
+/* ---- done ---- */
+
+/* The same position, with or without a loss, and with an enemy in range or not. */
+static bool stays_done(const char *order, const char *before, const char *after)
+{
+    struct field *f = on_the_field("raclawice/historical", before);
+    uint32_t number = order_given(f, order);
+    struct ks_orders given = f->orders;
+    f = on_the_field("raclawice/historical", after);
+    f->orders = given;
+    struct ks_state view;
+    ks_view(f->g, &f->s, 0, &view);
+    ks_orders_next(&f->orders, f->g, &view, &f->last);
+    cr_assert_eq(f->last.acts, f->last.halted != number);
+    return f->last.acts;
+}
+
+#define ZAJACZEK "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+#define WHOLE    ZAJACZEK "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 0925 N\n"
+#define HURT     ZAJACZEK "unit pl_2pp_1_1 0913 S lost=1\nunit ru_kozak_1 0925 N\n"
+#define IN_RANGE ZAJACZEK "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 0914 N\n"
+
+Test(order_stop, done_is_over_after_a_loss_if_that_was_said)
+{
+    cr_assert(stays_done("done loss", WHOLE, WHOLE));
+    cr_assert(!stays_done("done loss", WHOLE, HURT));
+    cr_assert(stays_done("done", WHOLE, HURT));
+    cr_assert(stays_done("done loss", HURT, HURT), "that was so before");
+}
+
+Test(order_stop, done_is_over_when_a_shot_comes_up_that_is_good_enough)
+{
+    cr_assert(stays_done("done above 10", WHOLE, WHOLE));
+    cr_assert(!stays_done("done above 10", WHOLE, IN_RANGE));
+    cr_assert(stays_done("done above 100", WHOLE, IN_RANGE));
+    cr_assert(stays_done("done above 10", IN_RANGE, IN_RANGE), "that was so before");
+}
