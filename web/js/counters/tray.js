@@ -15,7 +15,7 @@ import { bySide, inOrder } from './stack.js';
  * @typedef {import('./pieces.js').Pieces} Pieces
  * @typedef {import('../map/board.js').Board} Board
  * @typedef {object} Wishes
- * @property {(id: string, hex: string) => void} [pick] a piece was chosen
+ * @property {(id: string, hex: string, more: boolean) => void} [pick] a piece was chosen; more: with Shift, besides those in hand
  * @property {() => Map<string, string>} [tops] pieces that may be put on top now, and what that costs, in words
  * @property {(id: string) => void} [top] a piece shall go on top
  * @property {() => string|null} [chosen] the piece in hand
@@ -113,7 +113,7 @@ export class Tray {
     const { piece } = counter;
     const button = h('button', {
       class: 'tray-piece', type: 'button', 'aria-label': describePiece(counter),
-      'aria-pressed': String(this.wishes.chosen?.() === piece.id), onclick: () => this.pick(piece.id),
+      'aria-pressed': String(this.wishes.chosen?.() === piece.id), onclick: (/** @type {MouseEvent} */ e) => this.pick(piece.id, e.shiftKey),
     }, picture(counter));
     return h('div', { class: 'tray-item' }, button, this.below(piece, top && lookOf(piece).branch !== 'commander'));
   }
@@ -133,12 +133,13 @@ export class Tray {
     }, t('tray.to-top'), cost && h('small', null, ` ${cost}`));
   }
 
-  /** @param {string} id */
-  pick(id) {
+  /** It stays open while pieces are picked out one by one. @param {string} id @param {boolean} more */
+  pick(id, more) {
     const { hex } = this;
-    this.hide();
+    if (!more)
+      this.hide();
     if (hex)
-      this.wishes.pick?.(id, hex);
+      this.wishes.pick?.(id, hex, more);
   }
 
   /** @param {string} id */

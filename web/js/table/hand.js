@@ -5,6 +5,7 @@
 import { groups, turnsOnly, wants } from './choices.js';
 import { Group } from './group.js';
 import { t } from '../words.js';
+import { always } from './orders.js';
 import { capital } from './sentence.js';
 import { isGoing, isHostile } from './verbs.js';
 import { reachOf, walk } from './walk.js';
@@ -133,6 +134,22 @@ export class Hand {
     this.desk.say(t('table.group', { n: this.group.list.length }));
   }
 
+  /** A piece of a stack more, or less. @param {string} id */
+  addPiece(id) {
+    if (!this.desk.model.isOwn(id)) return;
+    this.group.toggle([id]);
+    this.desk.emit('selection');
+    this.desk.say(t('table.group', { n: this.group.list.length }));
+  }
+
+  /** Everybody, for orders that all follow. */
+  takeAll() {
+    this.select(null);
+    this.group.all();
+    this.desk.emit('selection');
+    this.desk.say(t('table.everyone'));
+  }
+
   /** A double click: the battalion, then the command. @param {string} hex */
   widen(hex) {
     const ids = this.group.ownAt(hex), id = ids.find(i => this.group.has(i)) ?? ids[0];
@@ -207,7 +224,8 @@ export class Hand {
   async choose(choice) {
     if (!this.desk.ready) return;
     this.popovers.close();
-    if (this.isRisk(choice)) await this.popovers.forecast(choice);
+    if (this.desk.manner.always) await this.desk.orders.give(always(choice.action));
+    else if (this.isRisk(choice)) await this.popovers.forecast(choice);
     else await this.desk.act(choice.action);
   }
 
