@@ -42,6 +42,33 @@ export class Hands {
     await this.table.quiet();
   }
 
+  /** @param {import('playwright-core').Locator} button */
+  async push(button) {
+    this.inputs++;
+    await this.table.press(button);
+    await this.table.quiet();
+  }
+
+  /** A piece out of a stack: the tray opens when the pointer rests on it. @param {string} hex  @param {string} id  @param {{shift?: boolean}} [how] */
+  async pick(hex, id, { shift = false } = {}) {
+    const piece = this.page.locator(`.tray-piece[data-unit="${id}"]`), { x, y } = await this.table.placeOf(hex);
+    if (!await piece.isVisible()) {
+      await this.page.mouse.move(x + 40, y + 40);
+      await this.page.mouse.move(x, y);
+      await piece.waitFor();
+    }
+    this.inputs++;
+    await piece.click({ modifiers: shift ? ['Shift'] : [] });
+    await this.table.quiet();
+  }
+
+  /** The pointer goes on with what it holds. @param {string} hex */
+  async moveTo(hex) {
+    const { x, y } = await this.table.atRest(hex);
+    await this.page.mouse.move(x, y, { steps: 3 });
+    await this.table.quiet();
+  }
+
   /** From hex to hex; `before` runs while the button is still down. @param {string} from  @param {string} to  @param {() => Promise<void>} [before] */
   async drag(from, to, before) {
     const a = await this.table.placeOf(from), b = await this.table.atRest(to), { mouse } = this.page;
@@ -57,9 +84,9 @@ export class Hands {
 
   /** A box about hexes. @param {string[]} hexes */
   async box(hexes) {
-    const places = [];
-    for (const hex of hexes) places.push(await this.table.placeOf(hex));
-    const xs = places.map(p => p.x), ys = places.map(p => p.y), { mouse, keyboard } = this.page, far = 26;
+    for (const hex of hexes) await this.table.placeOf(hex); // till all of them are seen
+    const places = await this.table.allOnScreen(hexes);
+    const xs = places.map(p => p.x), ys = places.map(p => p.y), { mouse, keyboard } = this.page, far = 7; // less than half a hex on the whole map
     this.inputs++;
     await keyboard.down('Shift');
     await mouse.move(Math.min(...xs) - far, Math.min(...ys) - far);

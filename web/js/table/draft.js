@@ -103,12 +103,12 @@ export class Draft {
     return FACINGS.filter(f => (f.startsWith('side-') ? sides : corners || !sides));
   }
 
-  /** The order as a text, or nothing where it has no goal yet. */
+  /** The order as a text, or nothing where it has no goal yet. To the enemy one goes to attack him, unless told to stop before. */
   get text() {
     const { kind, hex, facing } = this, { hand, manner } = this.desk, ids = hand.group.named(this.ids);
     if (!kind || !hex || (kind === 'march' && this.isHome(hex))) return '';
     if (kind === 'fire') return fire({ ids, hex }, manner.words('fire'));
-    if (!this.isEnemy(hex)) return march({ ids, hex, facing }, manner.words('march'));
+    if (!this.isEnemy(hex) || manner.near > 0) return march({ ids, hex, facing }, manner.words('march'));
     return this.onlyGuns ? fire({ ids, hex }, manner.words('fire')) : assault({ ids, hex }, manner.words('assault'));
   }
 

@@ -37,6 +37,11 @@ export class Group {
     return this.desk.model.stack(hex).some(u => this.has(u.id));
   }
 
+  /** Whether all of it lies there. @param {string} hex */
+  isOnlyAt(hex) {
+    return this.#ids.size > 0 && this.list.every(id => this.desk.model.unit(id)?.hex === hex);
+  }
+
   /** These and no others. @param {Iterable<string>} ids */
   set(ids) {
     this.#ids = new Set(ids);

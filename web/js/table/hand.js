@@ -116,6 +116,14 @@ export class Hand {
     this.desk.revealReach();
   }
 
+  /** An order is given: the pieces stay selected, but a click on the map no longer means them. */
+  putDown() {
+    this.unit = null;
+    this.verb = null;
+    this.place = null;
+    this.reach.clear();
+  }
+
   /** Pieces for the next order; a lone one lies in the hand too. @param {string[]} ids */
   takeGroup(ids) {
     this.select(ids.length === 1 ? ids[0] : null);
@@ -137,6 +145,7 @@ export class Hand {
   /** A piece of a stack more, or less. @param {string} id */
   addPiece(id) {
     if (!this.desk.model.isOwn(id)) return;
+    this.popovers.close();
     this.group.toggle([id]);
     this.desk.emit('selection');
     this.desk.say(t('table.group', { n: this.group.list.length }));
@@ -296,7 +305,7 @@ export class Hand {
       this.several(atOnce, hex);
       return;
     }
-    const now = able.findIndex(u => u.id === this.unit), whole = !this.group.isAt(hex);
+    const now = able.findIndex(u => u.id === this.unit), whole = !this.group.isOnlyAt(hex);
     const here = able.length === 1 && now === 0 && !this.verb ? choices.of(able[0].id).filter(c => !c.hex && !c.facing) : [];
     if (here.length > 0) this.popovers.menu(here, hex);
     else this.pickUnit(able[(now + 1) % able.length].id);
@@ -318,12 +327,16 @@ export class Hand {
   pickUnit(id) {
     const own = this.desk.model.choices.of(id).filter(c => !this.verb || c.verb === this.verb);
     const { verb } = this, hex = this.desk.model.unit(id)?.hex;
-    if (own.length === 1 && !own[0].hex && !own[0].facing && this.desk.ready) {
-      if (verb || !hex) void this.choose(own[0]);
-      else this.popovers.menu(own, hex);
+    const alone = own.length === 1 && !own[0].hex && !own[0].facing && this.desk.ready;
+    if (alone && (verb || !hex)) {
+      void this.choose(own[0]);
       return;
     }
     this.select(id);
+    if (alone && hex) {
+      this.popovers.menu(own, hex);
+      return;
+    }
     if (verb && own.length > 0) this.take(verb);
   }
 

@@ -37,6 +37,7 @@ export class Orders {
   /** What was said of how to do it is used up. @param {string} order @returns {Promise<boolean>} */
   give(order) {
     this.desk.manner.clear();
+    this.desk.hand.putDown();
     return this.desk.order('order', { n: this.desk.model.n, order });
   }
 

@@ -206,7 +206,7 @@ class Screen {
       pick: (id, _hex, more) => (more ? desk.hand.addPiece(id) : desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
       tops: () => new Map(raises().map(c => [c.unit ?? '', costText(desk.model.table, c)])),
       top: id => void desk.act(raises().find(c => c.unit === id)?.action ?? ''),
-      chosen: () => desk.hand.shown,
+      chosen: id => desk.hand.shown === id || desk.hand.group.has(id),
       busy: () => desk.draft.active,
     });
   }
