@@ -75,6 +75,7 @@ export class Hands {
     this.inputs++;
     await mouse.move(a.x, a.y);
     await mouse.down();
+    if (from === to) await mouse.move(a.x + 60, a.y, { steps: 3 }); // away and back again: on the spot
     for (const part of [0.1, 0.4, 0.7, 1]) await mouse.move(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
     await this.table.quiet();
     await before?.();

@@ -92,6 +92,11 @@ export class Marshal {
       await this.tell(order, true);
       return hands.press(AT_WILL[/** @type {keyof typeof AT_WILL} */ (order.kind)]);
     }
+    if (order.kind === 'fire' && !this.onlyGuns(order.pieces)) {
+      await hands.key('f');
+      await this.tell(order, false);
+      return hands.click(order.hex);
+    }
     if (order.as) await hands.press(`how-as-${order.as}`);
     const from = String(this.table.hexes.get(order.pieces[0]));
     await hands.drag(from, order.via[0] ?? order.hex, async () => {
@@ -100,6 +105,7 @@ export class Marshal {
         await hands.moveTo(order.via[i + 1] ?? order.hex);
       }
       await this.tell(order, false);
+      if (order.kind === 'march' && order.near === 0 && this.isEnemy(order.hex)) await hands.key('m');
       if (order.facing) await this.face(order);
     });
     await this.page.keyboard.up('Shift');
@@ -121,6 +127,17 @@ export class Marshal {
     await this.page.keyboard.down('Shift');
     await this.page.mouse.move(x + far * Math.sin(angle), y - far * Math.cos(angle), { steps: 3 });
     await this.table.quiet();
+  }
+
+  /** @param {string[]} ids */
+  onlyGuns(ids) {
+    return ids.every(id => this.table.wire.table?.pieces.find(p => p.id === id)?.kind === 'guns');
+  }
+
+  /** @param {string} hex */
+  isEnemy(hex) {
+    const { wire, now, hexes } = this.table, there = (wire.table?.pieces ?? []).filter(p => hexes.get(p.id) === hex);
+    return there.length > 0 && there.every(p => p.side !== now.side);
   }
 
   // --- selection

@@ -108,7 +108,7 @@ export class Draft {
     const { kind, hex, facing } = this, { hand, manner } = this.desk, ids = hand.group.named(this.ids);
     if (!kind || !hex || (kind === 'march' && this.isHome(hex))) return '';
     if (kind === 'fire') return fire({ ids, hex }, manner.words('fire'));
-    if (!this.isEnemy(hex) || manner.near > 0) return march({ ids, hex, facing }, manner.words('march'));
+    if (!this.isEnemy(hex) || manner.near > 0 || manner.calm) return march({ ids, hex, facing }, manner.words('march'));
     return this.onlyGuns ? fire({ ids, hex }, manner.words('fire')) : assault({ ids, hex }, manner.words('assault'));
   }
 

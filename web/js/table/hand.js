@@ -101,8 +101,13 @@ export class Hand {
 
   /** Where there is but one thing to do, its places are shown at once. */
   takeOnly() {
-    const groups = this.buttons;
-    if (this.desk.ready && groups.length === 1 && wants(groups[0].list) !== 'nothing') this.verb = groups[0].verb;
+    const groups = this.buttons, wanted = wants(groups[0]?.list ?? []);
+    if (this.desk.ready && groups.length === 1 && wanted !== 'nothing' && !(wanted === 'unit' && this.freely)) this.verb = groups[0].verb;
+  }
+
+  /** The question is who acts next: pieces are selected freely, and a click on one begins nothing. */
+  get freely() {
+    return this.desk.orders?.can && !!this.desk.model.latest?.left;
   }
 
   async askReach() {
@@ -333,7 +338,7 @@ export class Hand {
       return;
     }
     this.select(id);
-    if (alone && hex) {
+    if (alone && hex && !this.freely) {
       this.popovers.menu(own, hex);
       return;
     }

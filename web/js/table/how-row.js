@@ -16,7 +16,7 @@ import { TOLD } from './manner.js';
 const OF_GUNS = ['guns', 'train'], OF_ALL = ['trail'];
 
 /** @type {[Switch, string][]} */
-const SWITCHES = [['safely', 'S'], ['row', 'R'], ['loss', 'L']];
+const SWITCHES = [['safely', 'S'], ['row', 'R'], ['calm', 'M'], ['loss', 'L']];
 /** @type {[Measure, string][]} */
 const MEASURES = [['near', '1–9'], ['until', 'T'], ['above', 'P']];
 

@@ -36,7 +36,7 @@ const help = () => [
   told(';', 'keys_left'),
   told('Ctrl A', 'keys_everyone'),
   told('Shift 1 – 9', 'keys_near'),
-  told('Shift S R L T P C', 'keys_how'),
+  told('Shift S R M L T P C', 'keys_how'),
   told('V', 'keys_via'),
   told('Shift A', 'keys_always'),
   told('?', 'keys_why'),

@@ -3,12 +3,12 @@
 
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {'march'|'assault'|'fire'|'hold'|'done'} Kind */
-/** @typedef {'safely'|'row'|'loss'|'always'} Switch */
+/** @typedef {'safely'|'row'|'calm'|'loss'|'always'} Switch */
 /** @typedef {'near'|'until'|'above'} Measure */
 
 /** What orders of each kind may be told. @type {Record<Kind, string[]>} */
 export const TOLD = {
-  march: ['formation', 'via', 'safely', 'row', 'near', 'loss', 'until'],
+  march: ['formation', 'via', 'safely', 'row', 'calm', 'near', 'loss', 'until'],
   assault: ['near', 'loss', 'until'],
   fire: ['above', 'near', 'loss', 'until'],
   hold: ['near', 'loss', 'until'],
@@ -18,7 +18,7 @@ export const TOLD = {
 /** What a number begins with, by how much it changes, and how far it goes. */
 const NUMBERS = { near: { first: 3, by: 1, most: 9 }, above: { first: 30, by: 10, most: 90 }, until: { first: 1, by: 1, most: 99 } };
 
-const NOTHING = { formation: '', safely: false, row: false, loss: false, always: false, near: 0, until: 0, above: 0 };
+const NOTHING = { formation: '', safely: false, row: false, calm: false, loss: false, always: false, near: 0, until: 0, above: 0 };
 
 export class Manner {
   /** That in which the pieces shall stand at the goal. */
@@ -27,6 +27,8 @@ export class Manner {
   via = [];
   safely = false;
   row = false;
+  /** They only go, even to where the enemy is. */
+  calm = false;
   loss = false;
   /** What is chosen next is done whenever it can be. */
   always = false;
@@ -53,8 +55,8 @@ export class Manner {
 
   /** Whether anything has been said. */
   get said() {
-    const { formation, via, safely, row, loss, always, near, until, above } = this;
-    return !!formation || via.length > 0 || safely || row || loss || always || near + until + above > 0;
+    const { formation, via, safely, row, calm, loss, always, near, until, above } = this;
+    return !!formation || via.length > 0 || safely || row || calm || loss || always || near + until + above > 0;
   }
 
   /** Calls fn when it has changed. @param {() => void} fn */
