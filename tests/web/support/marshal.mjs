@@ -27,6 +27,7 @@ export function parse(text) {
     return order;
   }
   for (let word = words.shift(), via = false; word !== undefined; word = words.shift()) {
+    /** @type {boolean} */
     const on = via && /^\d{4}$/.test(word);
     if (on) order.via.push(word);
     via = on || word === 'via';

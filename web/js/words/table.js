@@ -259,7 +259,7 @@ addWords({
   'table.threatened': ['{n} threatened {n:hex|hexes}', '{n} {n:zagrożone pole|zagrożone pola|zagrożonych pól}'],
 
   'table.command': ['Command line', 'Wiersz poleceń'],
-  'table.command_hint': ['Type an action as the protocol writes it.', 'Wpisz działanie w zapisie protokołu.'],
+  'table.command_hint': ['Type an action or an order as the protocol writes it: march, assault, fire, hold, follow, answer, done.', 'Wpisz działanie albo rozkaz w zapisie protokołu: march, assault, fire, hold, follow, answer, done.'],
   'table.command_fits': ['{n} {n:choice begins|choices begin} like this', 'tak {n:zaczyna|zaczynają|zaczyna} się {n} {n:możliwość|możliwości|możliwości}'],
   'table.no_such_action': ['No such action.', 'Nie ma takiego działania.'],
   'table.do_it': ['Do it', 'Wykonaj'],
