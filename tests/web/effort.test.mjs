@@ -23,7 +23,7 @@ const asSet = text => {
  */
 async function replayed(test, scenario) {
   const counted = await countedOrders(scenario, 1), server = await test.server();
-  const { page, table, wire } = await test.person(server, { path: '/#/about', prefs: { asks: '' } });
+  const { page, table, wire } = await test.person(server, { path: '/#/about', prefs: { asks: '', how: true } });
   const { game } = await ask(page, 'import', { data: countedGame(scenario) }), id = game.game ?? game;
   const { seats } = await ask(page, 'seats', { game: id });
   await page.goto(`/#/table/${id}?${Object.values(seats).map(seat => `seat=${seat}`).join('&')}`);

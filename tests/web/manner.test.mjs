@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { Hands } from './support/hands.mjs';
-import { sitDown } from './support/play.mjs';
+import { sitDown, upTo } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
 /** Up to the first decision where Poles of the infantry may go. @type {import('./support/play.mjs').Before} */
@@ -11,7 +11,7 @@ const UNIT = 'pl_4pp_1_1';
 
 /** A Pole at Wywła who may give orders. @param {import('./run.mjs').Test} test  @param {import('./support/browser.mjs').Look} [look]  @param {object} [game] */
 async function pole(test, look = {}, game = {}) {
-  const person = await test.person(await test.server(), { path: '/', prefs: { asks: '' }, ...look });
+  const person = await test.person(await test.server(), { path: '/', prefs: { asks: '', how: true }, ...look });
   await sitDown(person, { sides: ['polish'], players: { polish: 'human', allied: 'greedy' }, before: TO_MOVE, ...game });
   return { ...person, hands: new Hands(person.table), from: String(person.table.hexes.get(UNIT)) };
 }
@@ -71,7 +71,7 @@ export const tests = {
   },
 
   'all units can be told something, and a choice is made every time': async test => {
-    const { page, table, wire, hands } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: { by: idler(3, 0), until: ({ now }) => !!now?.choices?.some(c => c.verb === 'chit') } });
+    const { page, table, wire, hands } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: upTo('chit', idler(3, 0)) });
     await hands.key('Control+a');
     await page.locator('.bar-orders').getByText('All units').waitFor();
     await hands.press('order-follow');

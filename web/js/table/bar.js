@@ -8,7 +8,7 @@ import { absentButtons, targetButtons, verbButtons } from './acts.js';
 import { asLine, paragraphTag } from './sentence.js';
 import { standingOffers } from './standing.js';
 import { done } from './orders.js';
-import { alwaysSwitch, leftRow, orderRow, stoppedRow } from './task-row.js';
+import { alwaysSwitch, everyoneButton, leftRow, orderRow, stoppedRow } from './task-row.js';
 import { verbIcon } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -82,7 +82,7 @@ export class Bar {
         h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'list', onclick: () => this.does.list() },
           icon('log'), t('table.all_choices', { n: model.choices.list.length })),
       );
-    acts.append(alwaysSwitch(this.desk) ?? '', this.does.hint.button() ?? '');
+    acts.append(everyoneButton(this.desk) ?? '', alwaysSwitch(this.desk) ?? '', this.does.hint.button() ?? '');
     if (now.question && model.choices.decline) acts.append(standingOffers(this.desk));
     body.append(acts);
     const detail = targetButtons(this.desk);

@@ -92,6 +92,7 @@ export class Hand {
     else if (choices.shot) this.unit = null;
     else if (asked && choices.byUnit.has(asked)) this.unit = asked;
     else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
+    if (this.unit && !this.group.has(this.unit)) this.group.set([this.unit]); // orders are for the piece that is shown
     this.takeOnly();
     this.popovers?.close();
     this.desk.emit('selection');
