@@ -38,7 +38,6 @@ async function replayed(test, scenario) {
     }
     const before = hands.inputs;
     assert.equal(asSet(await marshal.give(order.text)), asSet(order.text));
-    if (process.env.TELL) console.log(Date.now() % 1e6, order.side, order.price, hands.inputs - before, order.text);
     if (order.turn < 1) continue;
     price += order.price;
     inputs += hands.inputs - before;

@@ -50,6 +50,7 @@ export class Marshal {
     this.table = table;
     this.hands = hands;
     this.page = table.page;
+    hands.brisk = true;
   }
 
   /** @param {string} text @returns {Promise<string>} what the page has sent */
@@ -82,6 +83,7 @@ export class Marshal {
       else if (step === 0 && choice.unit && table.hexes.get(choice.unit) && !choice.hex) await hands.click(String(table.hexes.get(choice.unit)));
       else if (choice.hex) await hands.click(choice.hex);
       else await hands.press(`verb-${choice.verb}`);
+      await table.quiet();
     }
   }
 
@@ -127,7 +129,6 @@ export class Marshal {
     this.hands.inputs++;
     await this.page.keyboard.down('Shift');
     await this.page.mouse.move(x + far * Math.sin(angle), y - far * Math.cos(angle), { steps: 3 });
-    await this.table.quiet();
   }
 
   /** @param {string[]} ids */

@@ -54,6 +54,7 @@ export class Draft {
 
   /** @param {Kind} kind  @param {string[]} ids  @param {boolean} [dragged] */
   begin(kind, ids, dragged = false) {
+    this.desk.hand.popovers.close();
     Object.assign(this, { kind, ids, dragged, hex: null, facing: null, preview: null, refusal: '', asked: '' });
     this.tell();
   }

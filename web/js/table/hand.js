@@ -307,7 +307,7 @@ export class Hand {
       return;
     }
     const atOnce = able.flatMap(u => choices.of(u.id).filter(c => !this.verb || c.verb === this.verb));
-    if (able.length > 1 && atOnce.length === able.length && atOnce.every(c => !c.hex && !c.facing)) {
+    if (!this.freely && able.length > 1 && atOnce.length === able.length && atOnce.every(c => !c.hex && !c.facing)) {
       this.several(atOnce, hex);
       return;
     }
@@ -338,11 +338,11 @@ export class Hand {
       void this.choose(own[0]);
       return;
     }
-    this.select(id);
     if (alone && hex && !this.freely) {
       this.popovers.menu(own, hex);
       return;
     }
+    this.select(id);
     if (verb && own.length > 0) this.take(verb);
   }
 
