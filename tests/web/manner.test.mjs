@@ -25,7 +25,7 @@ export const tests = {
       await hands.moveTo('1608');
       await hands.key('s');
       await page.locator('.draft-words').getByText('1608').waitFor();
-      assert.equal(await page.locator('.mk-draft .pass').count(), 1, 'the hex on the way is marked');
+      assert.equal(await page.locator('.mk-draft .waypoint').count(), 1, 'the hex on the way is marked');
       assert.match(await page.locator('.draft-words').innerText(), /by 1710.*safest way/);
     });
     assert.equal(wire.acted.at(-1), `march ${UNIT} 1608 via 1710 safely`);

@@ -26,7 +26,7 @@ function ways(desk, { pieces }) {
 
 /** Hexes they were told to pass, numbered. @param {Desk} desk */
 export function passMarkup({ geometry, manner }) {
-  return manner.via.map((hex, i) => `<g class="pass" transform="translate(${point(geometry.at(hex))})"><circle r="17"/><text y="7">${i + 1}</text></g>`).join('');
+  return manner.via.map((hex, i) => `<g class="waypoint" transform="translate(${point(geometry.at(hex))})"><circle r="17"/><text y="7">${i + 1}</text></g>`).join('');
 }
 
 /** Pieces as they would stand, by hex. @param {Desk} desk  @param {Preview} preview */
