@@ -41,6 +41,30 @@ async function enemy(server, game, seat) {
 /** A computer player answers at once. */
 const ALONE = { players: { polish: 'human', allied: 'greedy' } };
 
+/**
+ * A Pole who is done, and guns that fire at him; he is asked nothing meanwhile.
+ * @param {import('./run.mjs').Test} test  @param {string[]} keys pressed before he is done  @param {string} done  @param {number} most
+ * @returns {Promise<number>} how many shots there were
+ */
+async function shotsAt(test, keys, done, most) {
+  const { table, wire, hands, server, game, seats } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: TWELVE_GUNS });
+  const other = await enemy(server, game, seats.russian), { turn } = table.now;
+  for (const key of [...keys, 'x']) await hands.key(key);
+  assert.equal(wire.acted.at(-1), done);
+  let shots = 0;
+  while (shots < most && other.now.turn === turn && !other.now.over) {
+    await other.till(c => c.now.mine || c.now.actor === 'polish' || c.now.over);
+    assert.notEqual(other.now.actor, 'polish', `the Pole is asked after ${shots} shots`);
+    const shot = other.now.choices.find((/** @type {any} */ c) => c.role === 'attacks' || c.role === 'commits');
+    shots += Number(shot?.verb === 'bombard' || shot?.role === 'commits');
+    await other.act((shot ?? other.now.choices.find((/** @type {any} */ c) => c.action === other.now.decline) ?? other.now.choices[0]).action);
+  }
+  other.close();
+  assert.ok(shots >= most, `${shots} shots`);
+  test.note = `${shots} shots`;
+  return shots;
+}
+
 /** Where pieces stand. @param {import('./support/table.mjs').Table} table  @param {string[]} ids */
 const placesOf = (table, ids) => ids.map(id => table.hexes.get(id));
 
@@ -99,25 +123,11 @@ export const tests = {
   },
 
   'done stays done, however often the enemy fires': async test => {
-    const { table, wire, hands, server, game, seats } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: TWELVE_GUNS });
-    const other = await enemy(server, game, seats.russian);
-    await hands.key('x');
-    assert.equal(wire.acted.at(-1), 'done');
-    const { active } = table.now;
-    let shots = 0, asked = 0;
-    for (let i = 0; i < 60 && shots < 20 && other.now.active === active && !other.now.over; i++) {
-      if (!other.now.mine) break;
-      const shot = other.now.choices.find((/** @type {any} */ c) => c.role === 'attacks' || c.role === 'commits');
-      if (!shot) break;
-      shots += Number(shot.verb === 'bombard' || shot.role === 'commits');
-      await other.act(shot.action);
-      await other.till(c => c.now.mine || c.now.actor === 'polish' || c.now.over);
-      asked += Number(other.now.actor === 'polish');
-    }
-    other.close();
-    assert.ok(shots >= 12, `${shots} shots`);
-    assert.equal(asked, 0, 'the Pole was asked nothing more');
-    test.note = `${shots} shots`;
+    assert.equal(await shotsAt(test, [], 'done', 12), 12, 'all that bear');
+  },
+
+  'done until the next turn stays done through twenty shots': async test => {
+    await shotsAt(test, ['Shift+T'], 'done until 2', 20);
   },
 
   'a group marches though one of it cannot: the card says why, the others go': async test => {

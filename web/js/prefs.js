@@ -17,6 +17,7 @@ const DEFAULTS = {
   askBeforeRoll: true,
   cards: true, // a new game opens with the card of its battle
   guide: true, // a guided game explains what comes up
+  how: false, // the decision bar shows how an order may be carried out
   asks: '', // matters that are not done by custom, with commas between
   name: '', // the player's own name, offered in the new game form
 };

@@ -8,6 +8,12 @@ export class Hands {
     this.table = table;
     this.page = table.page;
     this.inputs = 0;
+    /** Does not wait for the page to show what an input has done. */
+    this.brisk = false;
+  }
+
+  async rest() {
+    if (!this.brisk) await this.table.quiet();
   }
 
   /** @param {string} hex  @param {{shift?: boolean, times?: number}} [how] */
@@ -19,7 +25,7 @@ export class Hands {
     // At once, so that a busy machine does not make two clicks of a double one.
     await Promise.all(Array.from({ length: times }, () => [this.page.mouse.down(), this.page.mouse.up()]).flat());
     if (shift) await this.page.keyboard.up('Shift');
-    await this.table.quiet();
+    await this.rest();
   }
 
   /** @param {string} hex */
@@ -27,21 +33,48 @@ export class Hands {
     const { x, y } = await this.table.placeOf(hex);
     this.inputs++;
     await this.page.touchscreen.tap(x, y);
-    await this.table.quiet();
+    await this.rest();
   }
 
   /** @param {string} key */
   async key(key) {
     this.inputs++;
     await this.page.keyboard.press(key);
-    await this.table.quiet();
+    await this.rest();
   }
 
   /** @param {string} act */
   async press(act) {
     this.inputs++;
     await this.table.press(this.table.button(act));
-    await this.table.quiet();
+    await this.rest();
+  }
+
+  /** @param {import('playwright-core').Locator} button */
+  async push(button) {
+    this.inputs++;
+    await this.table.press(button);
+    await this.rest();
+  }
+
+  /** A piece out of a stack: the tray opens when the pointer rests on it. @param {string} hex  @param {string} id  @param {{shift?: boolean}} [how] */
+  async pick(hex, id, { shift = false } = {}) {
+    const piece = this.page.locator(`.tray-piece[data-unit="${id}"]`), { x, y } = await this.table.placeOf(hex);
+    if (!await piece.isVisible()) {
+      await this.page.mouse.move(x + 40, y + 40);
+      await this.page.mouse.move(x, y);
+      await piece.waitFor();
+    }
+    this.inputs++;
+    await piece.click({ modifiers: shift ? ['Shift'] : [] });
+    await this.rest();
+  }
+
+  /** The pointer goes on with what it holds. @param {string} hex */
+  async moveTo(hex) {
+    const { x, y } = await this.table.atRest(hex);
+    await this.page.mouse.move(x, y, { steps: 3 });
+    await this.rest();
   }
 
   /** From hex to hex; `before` runs while the button is still down. @param {string} from  @param {string} to  @param {() => Promise<void>} [before] */
@@ -50,18 +83,19 @@ export class Hands {
     this.inputs++;
     await mouse.move(a.x, a.y);
     await mouse.down();
+    if (from === to) await mouse.move(a.x + 60, a.y, { steps: 3 }); // away and back again: on the spot
     for (const part of [0.1, 0.4, 0.7, 1]) await mouse.move(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
-    await this.table.quiet();
+    await this.rest();
     await before?.();
     await mouse.up();
-    await this.table.quiet();
+    await this.rest();
   }
 
   /** A box about hexes. @param {string[]} hexes */
   async box(hexes) {
-    const places = [];
-    for (const hex of hexes) places.push(await this.table.placeOf(hex));
-    const xs = places.map(p => p.x), ys = places.map(p => p.y), { mouse, keyboard } = this.page, far = 26;
+    for (const hex of hexes) await this.table.placeOf(hex); // till all of them are seen
+    const places = await this.table.allOnScreen(hexes);
+    const xs = places.map(p => p.x), ys = places.map(p => p.y), { mouse, keyboard } = this.page, far = 7; // less than half a hex on the whole map
     this.inputs++;
     await keyboard.down('Shift');
     await mouse.move(Math.min(...xs) - far, Math.min(...ys) - far);
@@ -70,6 +104,6 @@ export class Hands {
     await mouse.move(Math.max(...xs) + far, Math.max(...ys) + far);
     await mouse.up();
     await keyboard.up('Shift');
-    await this.table.quiet();
+    await this.rest();
   }
 }

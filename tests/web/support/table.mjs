@@ -200,8 +200,13 @@ export class Table {
   }
 
   /** Where a hex is on the screen now, and whether it can be clicked there. @param {string} hex */
-  onScreen(hex) {
-    return this.page.evaluate(onScreen, { hex, battle: this.wire.table?.battle ?? '' });
+  async onScreen(hex) {
+    return (await this.allOnScreen([hex]))[0];
+  }
+
+  /** @param {string[]} hexes */
+  allOnScreen(hexes) {
+    return this.page.evaluate(onScreen, { hexes, battle: this.wire.table?.battle ?? '' });
   }
 
   /**
@@ -222,10 +227,10 @@ export class Table {
 }
 
 /**
- * Runs in the page: the middle of a hex on the screen, and whether the map is what lies there.
- * @param {{hex: string, battle: string}} where
+ * Runs in the page: the middle of each hex on the screen, and whether the map is what lies there.
+ * @param {{hexes: string[], battle: string}} where
  */
-async function onScreen({ hex, battle }) {
+async function onScreen({ hexes, battle }) {
   const page = /** @type {any} */ (globalThis);
   // Addresses in variables: these modules are the page's, not ours.
   const module = '/js/map/geometry.js';
@@ -234,10 +239,13 @@ async function onScreen({ hex, battle }) {
   const geometry = (page.testGeometry[battle] ??= (await import(module)).makeGeometry(await (await fetch(`/api/map/${battle}`)).json()));
   // By the sheet as it lies on the screen: while a new scale comes to rest it is a picture that is stretched.
   const sheet = /** @type {SVGSVGElement} */ (document.querySelector('.tb-map svg.pieces'));
-  const box = sheet.viewBox.baseVal, place = sheet.getBoundingClientRect(), [hx, hy] = geometry.at(hex);
-  const p = { x: place.left + (hx - box.x) * place.width / box.width, y: place.top + (hy - box.y) * place.height / box.height };
-  const found = document.elementFromPoint(p.x, p.y);
-  return { x: p.x, y: p.y, free: !!found?.closest('.tb-map') && !found.closest('.pop, .minimap, .tb-bar') };
+  const box = sheet.viewBox.baseVal, place = sheet.getBoundingClientRect();
+  return hexes.map(hex => {
+    const [hx, hy] = geometry.at(hex);
+    const p = { x: place.left + (hx - box.x) * place.width / box.width, y: place.top + (hy - box.y) * place.height / box.height };
+    const found = document.elementFromPoint(p.x, p.y);
+    return { x: p.x, y: p.y, free: !!found?.closest('.tb-map') && !found.closest('.pop, .minimap, .tb-bar') };
+  });
 }
 
 /**

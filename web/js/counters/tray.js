@@ -15,10 +15,10 @@ import { bySide, inOrder } from './stack.js';
  * @typedef {import('./pieces.js').Pieces} Pieces
  * @typedef {import('../map/board.js').Board} Board
  * @typedef {object} Wishes
- * @property {(id: string, hex: string) => void} [pick] a piece was chosen
+ * @property {(id: string, hex: string, more: boolean) => void} [pick] a piece was chosen; more: with Shift, besides those in hand
  * @property {() => Map<string, string>} [tops] pieces that may be put on top now, and what that costs, in words
  * @property {(id: string) => void} [top] a piece shall go on top
- * @property {() => string|null} [chosen] the piece in hand
+ * @property {(id: string) => boolean} [chosen] whether a piece is in hand
  * @property {() => boolean} [busy] whether the pointer means something else now
  */
 
@@ -112,8 +112,8 @@ export class Tray {
   item(counter, top) {
     const { piece } = counter;
     const button = h('button', {
-      class: 'tray-piece', type: 'button', 'aria-label': describePiece(counter),
-      'aria-pressed': String(this.wishes.chosen?.() === piece.id), onclick: () => this.pick(piece.id),
+      class: 'tray-piece', type: 'button', 'data-unit': piece.id, 'aria-label': describePiece(counter),
+      'aria-pressed': String(!!this.wishes.chosen?.(piece.id)), onclick: (/** @type {MouseEvent} */ e) => this.pick(piece.id, e.shiftKey),
     }, picture(counter));
     return h('div', { class: 'tray-item' }, button, this.below(piece, top && lookOf(piece).branch !== 'commander'));
   }
@@ -133,12 +133,21 @@ export class Tray {
     }, t('tray.to-top'), cost && h('small', null, ` ${cost}`));
   }
 
-  /** @param {string} id */
-  pick(id) {
+  /** It stays open while pieces are picked out one by one. @param {string} id @param {boolean} more */
+  pick(id, more) {
     const { hex } = this;
-    this.hide();
+    if (!more)
+      this.hide();
     if (hex)
-      this.wishes.pick?.(id, hex);
+      this.wishes.pick?.(id, hex, more);
+    if (hex && more)
+      this.mark();
+  }
+
+  /** Shows which pieces are in hand. */
+  mark() {
+    for (const button of this.box.querySelectorAll('.tray-piece'))
+      button.setAttribute('aria-pressed', String(!!this.wishes.chosen?.(/** @type {HTMLElement} */ (button).dataset.unit ?? '')));
   }
 
   /** @param {string} id */

@@ -7,8 +7,8 @@ import { t } from '../words.js';
 import { absentButtons, targetButtons, verbButtons } from './acts.js';
 import { asLine, paragraphTag } from './sentence.js';
 import { standingOffers } from './standing.js';
-import { DONE } from './orders.js';
-import { leftRow, orderRow, stoppedRow } from './task-row.js';
+import { done } from './orders.js';
+import { alwaysSwitch, everyoneButton, leftRow, orderRow, stoppedRow } from './task-row.js';
 import { verbIcon } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -23,6 +23,7 @@ export class Bar {
       desk.on(news, () => this.draw());
     desk.on('decision', () => this.tell());
     this.drafting = false;
+    desk.manner.onnews(() => this.draw());
     desk.draft.onnews(() => {
       if (this.drafting !== desk.draft.active) this.draw();
     });
@@ -81,7 +82,7 @@ export class Bar {
         h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'list', onclick: () => this.does.list() },
           icon('log'), t('table.all_choices', { n: model.choices.list.length })),
       );
-    acts.append(this.does.hint.button() ?? '');
+    acts.append(everyoneButton(this.desk) ?? '', alwaysSwitch(this.desk) ?? '', this.does.hint.button() ?? '');
     if (now.question && model.choices.decline) acts.append(standingOffers(this.desk));
     body.append(acts);
     const detail = targetButtons(this.desk);
@@ -138,7 +139,7 @@ export class Bar {
   /** Nothing more, or not this time. @returns {boolean} whether there was anything to end */
   finish() {
     const { decline } = this.desk.model.choices;
-    if (this.lasts) void this.desk.orders.give(DONE);
+    if (this.lasts) void this.desk.orders.give(done(this.desk.manner.words('done')));
     else if (decline) void this.desk.hand.choose(decline);
     return this.lasts || !!decline;
   }

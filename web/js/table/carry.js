@@ -54,6 +54,7 @@ export class Carry {
     this.begun = true;
     hand.popovers.close();
     if (!hand.group.isAt(this.hex)) hand.takeGroup(hand.group.ownAt(this.hex));
+    else hand.group.lead(this.hex);
     draft.begin('march', hand.group.list, true);
   }
 
@@ -73,7 +74,7 @@ export class Carry {
     if (holds === 'box') this.close(ev);
     if (holds !== 'pieces' || !draft.active) return;
     if (ev && draft.text) void draft.give();
-    else draft.cancel();
+    else draft.leave();
   }
 
   /** @param {number} steps */

@@ -1,9 +1,11 @@
-// The command line: the same text as the protocol, completed from what may be chosen.
+// The command line: actions and orders as the protocol writes them; actions are completed from what may be chosen, of an
+// order it is said what would come of it.
 
 import { h } from '../dom.js';
 import { openDialog } from '../dialog.js';
 import { t } from '../words.js';
 import { costText } from './points.js';
+import { previewText } from './preview.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -39,26 +41,66 @@ export function openCommandLine(desk) {
   );
   const dialog = openDialog(() => t('table.command'), form, { class: 'command' });
 
+  const tell = (/** @type {string} */ text, /** @type {boolean} */ fault = false) => {
+    says.textContent = text;
+    says.classList.toggle('fault', fault);
+  };
+  let asked = '';
+  /** What would come of an order, once the player has stopped typing. */
+  const foresee = async (/** @type {string} */ order) => {
+    asked = order;
+    await new Promise(go => setTimeout(go, REST));
+    if (asked !== order) return;
+    const { words, refusal } = await preview(desk, order);
+    if (asked === order) tell(words || refusal);
+  };
   const complete = () => {
-    const text = field.value.trimStart();
+    const text = field.value.trimStart(), order = text.trim();
     const found = choices.list.filter(c => c.action.startsWith(text)).slice(0, SHOWN);
     list.replaceChildren(...found.map(c => h('option', { value: c.action }, c.text)));
-    says.textContent = choices.find(text)?.text ?? t('table.command_fits', { n: found.length });
+    asked = '';
+    tell(choices.find(text)?.text ?? (order ? t('table.command_fits', { n: found.length }) : t('table.command_hint')));
+    if (found.length === 0 && desk.orders.can) void foresee(order);
   };
   const run = async () => {
-    const choice = choices.find(field.value);
+    const text = field.value.trim(), choice = choices.find(text);
     if (choice) {
       dialog.close();
       await desk.hand.choose(choice);
       return;
     }
-    const answer = await desk.ask('why', { action: field.value.trim() });
-    says.textContent = answer?.reason ? `${answer.reason.text} [${answer.reason.paragraph}]` : t('table.no_such_action');
-    says.classList.add('fault');
+    asked = '';
+    const why = await whyNot(desk, text);
+    if (why) {
+      tell(why, true);
+      return;
+    }
+    dialog.close();
+    await desk.orders.give(text);
   };
   field.addEventListener('input', complete);
   complete();
   field.focus();
+}
+
+/** Milliseconds without a key after which an order is looked at. */
+const REST = 250;
+
+/** An order in words, with what comes of it; or why it is none. @param {Desk} desk  @param {string} order @returns {Promise<{words: string, refusal: string}>} */
+async function preview(desk, order) {
+  try {
+    return { words: previewText(desk, await desk.net.call('preview', { order })).join('. '), refusal: '' };
+  } catch (error) {
+    return { words: '', refusal: error.message };
+  }
+}
+
+/** Why a text is neither an action that can be done now nor an order; nothing if it is an order. @param {Desk} desk  @param {string} text */
+async function whyNot(desk, text) {
+  const answer = await desk.ask('why', { action: text });
+  if (answer?.reason) return `${answer.reason.text} [${answer.reason.paragraph}]`;
+  if (!desk.orders.can) return t('table.no_such_action');
+  return (await preview(desk, text)).refusal;
 }
 
 /** All choices as buttons, by unit, with a field that narrows them down. @param {Desk} desk */

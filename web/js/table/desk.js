@@ -44,6 +44,8 @@ export class Desk {
     this.notice = /** @type {any} */ (null);
     /** @type {import('./orders.js').Orders} */
     this.orders = /** @type {any} */ (null);
+    /** @type {import('./manner.js').Manner} */
+    this.manner = /** @type {any} */ (null);
     /** @type {import('./draft.js').Draft} */
     this.draft = /** @type {any} */ (null);
   }

@@ -2,6 +2,7 @@
 
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
+import { howRow } from './how-row.js';
 import { previewText } from './preview.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -12,6 +13,7 @@ export class DraftCard {
     this.desk = desk;
     this.el = h('section', { class: 'draft', hidden: true });
     desk.draft.onnews(() => this.draw());
+    desk.manner.onnews(() => this.draw());
     desk.on('words', () => this.draw());
   }
 
@@ -22,8 +24,10 @@ export class DraftCard {
       this.el.replaceChildren();
       return;
     }
+    const focused = this.el.contains(document.activeElement) && /** @type {HTMLElement} */ (document.activeElement).dataset.act;
     this.el.setAttribute('aria-label', t('table.draft'));
-    this.el.replaceChildren(this.words(), (draft.dragged ? this.hint() : this.buttons()) ?? '');
+    this.el.replaceChildren(this.words(), this.how() ?? '', (draft.dragged ? this.hint() : this.buttons()) ?? '');
+    if (focused) /** @type {HTMLElement|null} */ (this.el.querySelector(`[data-act="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
   }
 
   words() {
@@ -32,6 +36,12 @@ export class DraftCard {
     if (!preview) return h('p', { class: 'draft-words' }, t(hex && text ? 'table.draft_asking' : draft.kind === 'fire' ? 'table.draft_target' : 'table.draft_goal'));
     const [order, ...rest] = previewText(this.desk, preview);
     return h('div', null, h('p', { class: 'draft-words' }, order), rest.length > 0 && h('ul', null, rest.map(line => h('li', null, line))));
+  }
+
+  /** While pieces are dragged the hand is busy, and there are keys. */
+  how() {
+    const { draft } = this.desk;
+    return draft.kind && !draft.dragged ? howRow(this.desk, [draft.kind]) : null;
   }
 
   hint() {
@@ -45,6 +55,6 @@ export class DraftCard {
     return h('div', { class: 'draft-row' },
       h('button', { type: 'button', class: 'btn pri', 'data-act': 'give', disabled: !draft.text, onclick: () => void draft.give() }, icon('check'), t('table.give'), h('kbd', { 'aria-hidden': 'true' }, 'Enter')),
       draft.kind === 'march' && draft.hex && [tool('undo', 'table.turn_left', () => draft.turn(-1)), tool('redo', 'table.turn_right', () => draft.turn(1))],
-      h('button', { type: 'button', class: 'btn', 'data-act': 'draft-cancel', onclick: () => draft.cancel() }, t('table.cancel')));
+      h('button', { type: 'button', class: 'btn', 'data-act': 'draft-cancel', onclick: () => draft.leave() }, t('table.cancel')));
   }
 }

@@ -3,7 +3,7 @@
 
 import { t } from '../words.js';
 import { assault, fire, march } from './orders.js';
-import { draftMarkup } from './ghosts.js';
+import { draftMarkup, passMarkup } from './ghosts.js';
 import { previewText } from './preview.js';
 import { FACINGS } from './verbs.js';
 
@@ -38,6 +38,9 @@ export class Draft {
     /** @type {Set<() => void>} */
     this.watchers = new Set();
     for (const news of /** @type {const} */ (['decision', 'wipe'])) desk.on(news, () => this.cancel());
+    desk.manner.onnews(() => {
+      if (this.active) this.foresee();
+    });
   }
 
   get active() {
@@ -51,8 +54,17 @@ export class Draft {
 
   /** @param {Kind} kind  @param {string[]} ids  @param {boolean} [dragged] */
   begin(kind, ids, dragged = false) {
+    this.desk.hand.popovers.close();
     Object.assign(this, { kind, ids, dragged, hex: null, facing: null, preview: null, refusal: '', asked: '' });
     this.tell();
+  }
+
+  /** Put down by the player: what he said of it is forgotten too. @returns {boolean} whether there was anything to leave */
+  leave() {
+    const { manner } = this.desk, was = this.active || manner.said;
+    this.cancel();
+    manner.clear();
+    return was;
   }
 
   /** Is there anything to leave? @returns {boolean} */
@@ -92,18 +104,26 @@ export class Draft {
     return FACINGS.filter(f => (f.startsWith('side-') ? sides : corners || !sides));
   }
 
-  /** The order as a text, or nothing where it has no goal yet. */
+  /** The order as a text, or nothing where it has no goal yet. To the enemy one goes to attack him, unless told to stop before. */
   get text() {
-    const { kind, ids, hex, facing } = this;
+    const { kind, hex, facing } = this, { hand, manner } = this.desk, ids = hand.group.named(this.ids);
     if (!kind || !hex || (kind === 'march' && this.isHome(hex))) return '';
-    if (kind === 'fire') return fire({ ids, hex });
-    if (!this.isEnemy(hex)) return march({ ids, hex, facing });
-    return this.onlyGuns ? fire({ ids, hex }) : assault({ ids, hex });
+    if (kind === 'fire') return fire({ ids, hex }, manner.words('fire'));
+    if (!this.isEnemy(hex) || manner.near > 0 || manner.calm) return march({ ids, hex, facing }, manner.words('march'));
+    return this.onlyGuns ? fire({ ids, hex }, manner.words('fire')) : assault({ ids, hex }, manner.words('assault'));
   }
 
-  /** Where they stand already, without a wish to turn. @param {string} hex */
+  /** They pass the hex pointed at; the goal comes after it. */
+  pass() {
+    if (this.kind !== 'march' || !this.hex) return;
+    const { hex } = this;
+    this.hex = null;
+    this.desk.manner.pass(hex);
+  }
+
+  /** Where they stand already, without a wish to turn or to form up. @param {string} hex */
   isHome(hex) {
-    return !this.facing && this.ids.every(id => this.desk.model.unit(id)?.hex === hex);
+    return !this.facing && !this.desk.manner.formation && this.ids.every(id => this.desk.model.unit(id)?.hex === hex);
   }
 
   /** @param {string} hex */
@@ -155,7 +175,7 @@ export class Draft {
   }
 
   tell() {
-    this.desk.overlay.draft(this.preview ? draftMarkup(this.desk, this.preview, this.hex) : '');
+    this.desk.overlay.draft(this.preview ? draftMarkup(this.desk, this.preview, this.hex) : passMarkup(this.desk));
     for (const fn of this.watchers) fn();
   }
 

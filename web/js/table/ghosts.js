@@ -11,7 +11,7 @@ import { pointsText } from './points.js';
 
 /** @param {Desk} desk  @param {Preview} preview  @param {string|null} goal */
 export function draftMarkup(desk, preview, goal) {
-  return ways(desk, preview) + shots(desk, preview, goal) + ghosts(desk, preview) + reactors(desk, preview) + blocks(desk, preview);
+  return ways(desk, preview) + passMarkup(desk) + shots(desk, preview, goal) + ghosts(desk, preview) + reactors(desk, preview) + blocks(desk, preview);
 }
 
 /** A line along the hexes, with its casing. @param {Desk} desk  @param {string[]} hexes */
@@ -22,6 +22,11 @@ function ways(desk, { pieces }) {
   const lines = new Set(pieces.map(p => wayPath(desk, [desk.model.unit(p.unit)?.hex ?? '', ...p.path].filter(Boolean).filter((hex, i, all) => hex !== all[i - 1]))));
   const d = [...lines].join('');
   return d && `<path class="way-case" d="${d}"/><path class="way" d="${d}"/>`;
+}
+
+/** Hexes they were told to pass, numbered. @param {Desk} desk */
+export function passMarkup({ geometry, manner }) {
+  return manner.via.map((hex, i) => `<g class="waypoint" transform="translate(${point(geometry.at(hex))})"><circle r="17"/><text y="7">${i + 1}</text></g>`).join('');
 }
 
 /** Pieces as they would stand, by hex. @param {Desk} desk  @param {Preview} preview */

@@ -9,6 +9,8 @@ export class Group {
   #ids = new Set();
   /** How much a double click has taken so far: the battalion, then the command. */
   #wide = '';
+  /** All the player has: an order for them holds for those that come later too. */
+  everybody = false;
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -35,10 +37,33 @@ export class Group {
     return this.desk.model.stack(hex).some(u => this.has(u.id));
   }
 
+  /** Whether all of it lies there. @param {string} hex */
+  isOnlyAt(hex) {
+    return this.#ids.size > 0 && this.list.every(id => this.desk.model.unit(id)?.hex === hex);
+  }
+
   /** These and no others. @param {Iterable<string>} ids */
   set(ids) {
     this.#ids = new Set(ids);
     this.#wide = '';
+    this.everybody = false;
+  }
+
+  /** All there are. */
+  all() {
+    this.set(this.own(() => true));
+    this.everybody = true;
+  }
+
+  /** Pieces as an order names them. @param {string[]} ids */
+  named(ids) {
+    return this.everybody && ids.length === this.list.length ? ['all'] : ids;
+  }
+
+  /** Those of a hex first: whom the player has by the collar goes where he points, the others keep their places to it. @param {string} hex */
+  lead(hex) {
+    const { model } = this.desk, here = (/** @type {string} */ id) => model.unit(id)?.hex === hex;
+    this.#ids = new Set([...[...this.#ids].filter(here), ...this.#ids]);
   }
 
   /** @param {Iterable<string>} ids */
@@ -49,6 +74,7 @@ export class Group {
   /** Takes them in, or out if all are in. @param {string[]} ids */
   toggle(ids) {
     const out = ids.every(id => this.has(id));
+    this.everybody = false;
     for (const id of ids)
       if (out) this.#ids.delete(id);
       else this.#ids.add(id);

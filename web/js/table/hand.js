@@ -5,6 +5,7 @@
 import { groups, turnsOnly, wants } from './choices.js';
 import { Group } from './group.js';
 import { t } from '../words.js';
+import { always } from './orders.js';
 import { capital } from './sentence.js';
 import { isGoing, isHostile } from './verbs.js';
 import { reachOf, walk } from './walk.js';
@@ -91,6 +92,7 @@ export class Hand {
     else if (choices.shot) this.unit = null;
     else if (asked && choices.byUnit.has(asked)) this.unit = asked;
     else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
+    if (this.unit && !this.group.has(this.unit)) this.group.set([this.unit]); // orders are for the piece that is shown
     this.takeOnly();
     this.popovers?.close();
     this.desk.emit('selection');
@@ -100,8 +102,13 @@ export class Hand {
 
   /** Where there is but one thing to do, its places are shown at once. */
   takeOnly() {
-    const groups = this.buttons;
-    if (this.desk.ready && groups.length === 1 && wants(groups[0].list) !== 'nothing') this.verb = groups[0].verb;
+    const groups = this.buttons, wanted = wants(groups[0]?.list ?? []);
+    if (this.desk.ready && groups.length === 1 && wanted !== 'nothing' && !(wanted === 'unit' && this.freely)) this.verb = groups[0].verb;
+  }
+
+  /** The question is who acts next: pieces are selected freely, and a click on one begins nothing. */
+  get freely() {
+    return this.desk.orders?.can && !!this.desk.model.latest?.left;
   }
 
   async askReach() {
@@ -113,6 +120,14 @@ export class Hand {
     this.reach = reach;
     this.desk.emit('selection');
     this.desk.revealReach();
+  }
+
+  /** An order is given: the pieces stay selected, but a click on the map no longer means them. */
+  putDown() {
+    this.unit = null;
+    this.verb = null;
+    this.place = null;
+    this.reach.clear();
   }
 
   /** Pieces for the next order; a lone one lies in the hand too. @param {string[]} ids */
@@ -131,6 +146,23 @@ export class Hand {
     this.group.toggle(ids);
     this.desk.emit('selection');
     this.desk.say(t('table.group', { n: this.group.list.length }));
+  }
+
+  /** A piece of a stack more, or less. @param {string} id */
+  addPiece(id) {
+    if (!this.desk.model.isOwn(id)) return;
+    this.popovers.close();
+    this.group.toggle([id]);
+    this.desk.emit('selection');
+    this.desk.say(t('table.group', { n: this.group.list.length }));
+  }
+
+  /** Everybody, for orders that all follow. */
+  takeAll() {
+    this.select(null);
+    this.group.all();
+    this.desk.emit('selection');
+    this.desk.say(t('table.everyone'));
   }
 
   /** A double click: the battalion, then the command. @param {string} hex */
@@ -207,7 +239,8 @@ export class Hand {
   async choose(choice) {
     if (!this.desk.ready) return;
     this.popovers.close();
-    if (this.isRisk(choice)) await this.popovers.forecast(choice);
+    if (this.desk.manner.always) await this.desk.orders.give(always(choice.action));
+    else if (this.isRisk(choice)) await this.popovers.forecast(choice);
     else await this.desk.act(choice.action);
   }
 
@@ -274,11 +307,11 @@ export class Hand {
       return;
     }
     const atOnce = able.flatMap(u => choices.of(u.id).filter(c => !this.verb || c.verb === this.verb));
-    if (able.length > 1 && atOnce.length === able.length && atOnce.every(c => !c.hex && !c.facing)) {
+    if (!this.freely && able.length > 1 && atOnce.length === able.length && atOnce.every(c => !c.hex && !c.facing)) {
       this.several(atOnce, hex);
       return;
     }
-    const now = able.findIndex(u => u.id === this.unit), whole = !this.group.isAt(hex);
+    const now = able.findIndex(u => u.id === this.unit), whole = !this.group.isOnlyAt(hex);
     const here = able.length === 1 && now === 0 && !this.verb ? choices.of(able[0].id).filter(c => !c.hex && !c.facing) : [];
     if (here.length > 0) this.popovers.menu(here, hex);
     else this.pickUnit(able[(now + 1) % able.length].id);
@@ -300,9 +333,13 @@ export class Hand {
   pickUnit(id) {
     const own = this.desk.model.choices.of(id).filter(c => !this.verb || c.verb === this.verb);
     const { verb } = this, hex = this.desk.model.unit(id)?.hex;
-    if (own.length === 1 && !own[0].hex && !own[0].facing && this.desk.ready) {
-      if (verb || !hex) void this.choose(own[0]);
-      else this.popovers.menu(own, hex);
+    const alone = own.length === 1 && !own[0].hex && !own[0].facing && this.desk.ready;
+    if (alone && (verb || !hex)) {
+      void this.choose(own[0]);
+      return;
+    }
+    if (alone && hex && !this.freely) {
+      this.popovers.menu(own, hex);
       return;
     }
     this.select(id);

@@ -4,6 +4,7 @@ import { keysOf, markText, term } from '../counters/terms.js';
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { pressHow } from './how-row.js';
 import { jumpOn } from './task-row.js';
 import { FACINGS, keyOf } from './verbs.js';
 
@@ -33,6 +34,11 @@ const help = () => [
   told('.', 'keys_more'),
   told(',', 'keys_widen'),
   told(';', 'keys_left'),
+  told('Ctrl A', 'keys_everyone'),
+  told('Shift 1 – 9', 'keys_near'),
+  told('Shift S R M L T P C', 'keys_how'),
+  told('V', 'keys_via'),
+  told('Shift A', 'keys_always'),
   told('?', 'keys_why'),
   told('1 – 9', 'keys_digits'),
   ...verbKeys(),
@@ -70,6 +76,7 @@ export class Keys {
 
   /** @param {KeyboardEvent} e @returns {boolean} whether the key was meant for the table */
   press(e) {
+    if (isAll(e) && this.everyone(e)) return true;
     if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target) || document.querySelector('dialog[open]'))
       return false;
     if (e.key === ' ' && this.desk.playing) return this.parts.skip(); // wherever the focus is
@@ -84,6 +91,13 @@ export class Keys {
 
   focusMap() {
     this.parts.cursor.widget.focus({ preventScroll: true });
+    return true;
+  }
+
+  /** Ctrl A takes up all pieces, as it takes all text elsewhere. @param {KeyboardEvent} e */
+  everyone(e) {
+    if (isTyping(e.target) || document.querySelector('dialog[open]') || !this.desk.orders.can) return false;
+    this.desk.hand.takeAll();
     return true;
   }
 
@@ -123,10 +137,19 @@ export class Keys {
 
   /** @param {KeyboardEvent} e */
   pressAnywhere(e) {
-    const key = e.key.length === 1 ? e.key.toUpperCase() : e.key;
+    const key = /^Digit[1-9]$/.test(e.code) ? e.code.slice(-1) : e.key.length === 1 ? e.key.toUpperCase() : e.key;
+    if (this.how(key, e.shiftKey)) return true;
     if (/^[1-9]$/.test(key)) return this.digit(Number(key));
     if (key === 'F' && this.takeAim()) return true;
     return this.command(key, e.shiftKey) || this.verb(key);
+  }
+
+  /** How the order is to be carried out: plain keys while it is being drawn up, else with Shift. @param {string} key  @param {boolean} shift */
+  how(key, shift) {
+    const { draft, manner, orders } = this.desk;
+    if (!orders.can || !(draft.active || shift)) return false;
+    if (key === 'A' && shift) manner.flip('always');
+    return (key === 'A' && shift) || pressHow(this.desk, key);
   }
 
   /** @param {string} key  @param {boolean} shift */
@@ -135,7 +158,7 @@ export class Keys {
     const hand = this.desk.hand;
     /** @type {Object<string, () => void>} */
     const does = {
-      Escape: () => void (this.desk.draft.cancel() || tray.close() || hand.back() || lenses.off()),
+      Escape: () => void (this.desk.draft.leave() || tray.close() || hand.back() || lenses.off()),
       '.': () => cursor.hex && hand.addStack(cursor.hex),
       ',': () => cursor.hex && hand.widen(cursor.hex),
       ';': () => jumpOn(this.desk),
@@ -220,6 +243,9 @@ export class Keys {
     }
   }
 }
+
+/** @param {KeyboardEvent} e */
+const isAll = e => (e.ctrlKey || e.metaKey) && !e.altKey && !e.shiftKey && e.key.toLowerCase() === 'a';
 
 /** @param {EventTarget|null} el */
 function isTyping(el) {

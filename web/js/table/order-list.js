@@ -16,7 +16,7 @@ export class OrderList {
   }
 
   draw() {
-    const { list } = this.desk.orders;
+    const list = this.desk.model.latest?.over ? [] : this.desk.orders.list;
     this.el.hidden = list.length === 0;
     this.el.replaceChildren(
       h('h2', { class: 'cap' }, t('table.orders'), h('span', null, String(list.length))),

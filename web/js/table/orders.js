@@ -4,7 +4,7 @@ import { onPref, pref } from '../prefs.js';
 
 /** @typedef {import('../types.js').Order} Order */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{ids: string[], hex?: string|null, facing?: string|null, formation?: string|null, via?: string[], safely?: boolean}} Wish */
+/** @typedef {{ids: string[], hex?: string|null, facing?: string|null}} Wish */
 
 /** What players may want to be asked about; the rest is done by custom. */
 export const MATTERS = /** @type {const} */ (['answer', 'joining', 'retreat', 'loss', 'facing', 'fight', 'advance', 'rally']);
@@ -34,8 +34,10 @@ export class Orders {
     return this.desk.model.latest?.stopped ?? null;
   }
 
-  /** @param {string} order @returns {Promise<boolean>} */
+  /** What was said of how to do it is used up. @param {string} order @returns {Promise<boolean>} */
   give(order) {
+    this.desk.manner.clear();
+    this.desk.hand.putDown();
     return this.desk.order('order', { n: this.desk.model.n, order });
   }
 
@@ -62,18 +64,25 @@ export class Orders {
   }
 }
 
-/** Pieces go to a hex. @param {Wish} wish */
-export const march = ({ ids, hex, facing, formation, via = [], safely }) =>
-  ['march', ...ids, hex, facing, ...(via.length ? ['via', ...via] : []), ...(formation ? ['as', formation] : []), safely && 'safely'].filter(Boolean).join(' ');
+/** How it is carried out, as words. @typedef {string[]} How */
 
-/** Pieces go up to the enemy in a hex and attack him. @param {Wish} wish */
-export const assault = ({ ids, hex }) => ['assault', ...ids, hex].join(' ');
+/** Pieces go to a hex. @param {Wish} wish  @param {How} [how] */
+export const march = ({ ids, hex, facing }, how = []) => ['march', ...ids, hex, facing, ...how].filter(Boolean).join(' ');
 
-/** Pieces fire at a hex; without pieces all guns that bear do. @param {Wish} wish */
-export const fire = ({ ids, hex }) => ['fire', ...(ids.length ? ids : ['guns']), 'at', hex ?? 'will'].join(' ');
+/** Pieces go up to the enemy in a hex and attack him, or wherever it is best. @param {Wish} wish  @param {How} [how] */
+export const assault = ({ ids, hex }, how = []) => ['assault', ...ids, hex ?? 'at will', ...how].join(' ');
 
-/** @param {string[]} ids */
-export const hold = ids => ['hold', ...ids].join(' ');
+/** Pieces fire at a hex; without pieces all guns that bear do. @param {Wish} wish  @param {How} [how] */
+export const fire = ({ ids, hex }, how = []) => ['fire', ...(ids.length ? ids : ['guns']), 'at', hex ?? 'will', ...how].join(' ');
 
-/** Nothing more in this activation. */
-export const DONE = 'done';
+/** @param {string[]} ids  @param {How} [how] */
+export const hold = (ids, how = []) => ['hold', ...ids, ...how].join(' ');
+
+/** Commanders ride with their troops. @param {string[]} ids */
+export const follow = ids => ['follow', ...ids].join(' ');
+
+/** Nothing more in this activation. @param {How} [how] */
+export const done = (how = []) => ['done', ...how].join(' ');
+
+/** The same choice whenever it is offered. @param {string} action */
+export const always = action => `act ${action} always`;

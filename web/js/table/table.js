@@ -26,6 +26,7 @@ import { Hint } from './hint.js';
 import { Keys } from './keys.js';
 import { Lenses } from './lenses.js';
 import { Log } from './log.js';
+import { Manner } from './manner.js';
 import { openMenu } from './menu.js';
 import { Model } from './model.js';
 import { Notice } from './notice.js';
@@ -107,6 +108,7 @@ class Screen {
     desk.notice = new Notice(desk);
     desk.hand = new Hand(desk);
     desk.overlay = new Overlay(desk);
+    desk.manner = new Manner(desk);
     desk.orders = new Orders(desk);
     desk.draft = new Draft(desk);
     this.popovers = desk.hand.popovers = new Popovers(desk);
@@ -201,10 +203,10 @@ class Screen {
     const { desk } = this;
     const raises = () => (desk.ready ? desk.model.choices.list.filter(c => c.role === 'raises') : []);
     return new Tray(this.stage, this.board, this.pieces, {
-      pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
+      pick: (id, _hex, more) => (more ? desk.hand.addPiece(id) : desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
       tops: () => new Map(raises().map(c => [c.unit ?? '', costText(desk.model.table, c)])),
       top: id => void desk.act(raises().find(c => c.unit === id)?.action ?? ''),
-      chosen: () => desk.hand.shown,
+      chosen: id => desk.hand.shown === id || desk.hand.group.has(id),
       busy: () => desk.draft.active,
     });
   }

@@ -2,8 +2,10 @@
 // the pieces in hand can be told.
 
 import { h, icon } from '../dom.js';
+import { pref, setPref } from '../prefs.js';
 import { t } from '../words.js';
-import { fire, hold } from './orders.js';
+import { howRow } from './how-row.js';
+import { assault, fire, follow, hold } from './orders.js';
 import { capital, paragraphTag } from './sentence.js';
 import { drawing } from './verbs.js';
 
@@ -65,15 +67,45 @@ export function jumpOn(desk) {
   return units.length > 0;
 }
 
-/** What the pieces in hand can be told. @param {Desk} desk */
+/** What the pieces in hand can be told, and how; without any, when to be asked again after being done. @param {Desk} desk */
 export function orderRow(desk) {
-  const { draft, hand, model, orders } = desk, ids = hand.group.list;
-  if (!orders.can || ids.length === 0 || (model.latest?.question && !model.latest.left)) return null;
-  const who = ids.length > 1 ? t('table.group', { n: ids.length }) : model.choices.byUnit.has(ids[0]) ? '' : model.name(ids[0]);
+  const { draft, hand, manner, model, orders } = desk, { group } = hand, ids = group.list, asked = model.latest?.question && !model.latest.left;
+  if (!orders.can || (asked && !group.everybody)) return null;
+  if (ids.length === 0) return doneRow(desk);
+  const names = group.named(ids), give = (/** @type {string} */ text) => void orders.give(text);
+  const who = group.everybody ? t('table.everyone') : ids.length > 1 ? t('table.group', { n: ids.length }) : model.choices.byUnit.has(ids[0]) ? '' : model.name(ids[0]);
   return h('div', { class: 'bar-orders' },
     who && h('span', null, who),
     button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('march', ids), 'mini'),
     button('order-fire', [drawing('cannon'), t('table.order_fire'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', ids), 'mini'),
-    button('order-will', t('table.order_will'), () => void orders.give(fire({ ids })), 'mini'),
-    button('order-hold', [drawing('fence'), t('table.order_hold')], () => void orders.give(hold(ids)), 'mini'));
+    button('order-will', t('table.order_will'), () => give(fire({ ids: names }, manner.words('fire'))), 'mini'),
+    button('order-attack', [drawing('sabres'), t('table.order_attack')], () => give(assault({ ids: names }, manner.words('assault'))), 'mini'),
+    button('order-hold', [drawing('fence'), t('table.order_hold')], () => give(hold(names, manner.words('hold'))), 'mini'),
+    (group.everybody || ids.some(id => desk.isCommander(id))) && button('order-follow', [drawing('banner'), t('table.order_follow')], () => give(follow(names)), 'mini'),
+    howFold(desk), pref('how') && howRow(desk, ['march', 'fire']));
+}
+
+/** The switches stay away, or stay in sight, as the player likes. @param {Desk} desk */
+function howFold({ manner }) {
+  const open = pref('how');
+  return h('button', { type: 'button', class: 'btn mini quiet-btn how-fold', 'data-act': 'how', 'aria-expanded': String(open), title: t('table.how_about'), onclick: () => { setPref('how', !open); manner.tell(); } },
+    t('table.how'), open ? ' ▴' : ' ▾');
+}
+
+/** Nothing lies in the hand: what ends being done can be said. @param {Desk} desk */
+function doneRow(desk) {
+  if (!desk.model.latest?.left || !(pref('how') || desk.manner.said)) return null;
+  return h('div', { class: 'bar-orders' }, h('span', null, t('table.done_unless')), howRow(desk, ['done']));
+}
+
+/** Takes up everybody. @param {Desk} desk */
+export function everyoneButton({ hand, model, orders }) {
+  if (!orders.can || !model.latest?.left || hand.group.list.length > 0) return null;
+  return h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: 'Ctrl A', onclick: () => hand.takeAll() }, drawing('flag'), t('table.everyone'));
+}
+
+/** The next choice is made whenever it is offered again. @param {Desk} desk */
+export function alwaysSwitch({ manner, model, orders }) {
+  if (!orders.can || model.latest?.left || model.latest?.question || model.choices.list.length < 2) return null;
+  return h('button', { type: 'button', class: 'chip', 'data-act': 'how-always', 'aria-pressed': String(manner.always), title: t('table.always_about'), 'aria-keyshortcuts': 'Shift+A', onclick: () => manner.flip('always') }, t('table.always'));
 }
