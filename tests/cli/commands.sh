@@ -5,7 +5,10 @@
 exits 0 "--version" "$K" --version
 says "$W/out" '^kosynier [0-9]' "--version names itself"
 exits 0 "--help" "$K" --help
-XDG_DATA_HOME="$W/data" timeout 2 "$K" >"$W/out" 2>&1 </dev/null
+XDG_DATA_HOME="$W/data" "$K" >"$W/out" 2>&1 </dev/null &
+grown "$W/out" 0
+kill -TERM $!
+wait $!
 says "$W/out" '^http://127.0.0.1:[0-9]*/$' "without a command it opens the table"
 exits 2 "unknown command" "$K" fly
 says "$W/err" 'no command "fly"' "unknown command is named"

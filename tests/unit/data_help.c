@@ -115,7 +115,7 @@ unsigned spoil(struct ks_data_source *source, const char *path, const char *find
         ;
     source->file[i].text = changed;
     source->file[i].length = strlen(changed);
-    for (const char *p = text; p < strstr(text, find); p++)
+    for (const char *p = text, *place = strstr(text, find); p < place; p++)
         line += *p == '\n';
     return line;
 }
