@@ -173,13 +173,16 @@ static const char *check_near(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u, const struct held *enemy)
 {
     const struct r94_piece *e = piece(s, u);
-    int near = 0;
+    int near = 0, rows = (R94_RIFLE_RANGE + 1) * grid(g)->stride;
     if (is_leader(g, u))
         return NULL;
     if (e->hex != KS_NONE && !holds(s, e->hex, side_of(g, u)))
         return "a hex with units is not marked as held";
-    for (size_t i = 0; i < enemy->n && e->hex != KS_NONE; i++)
-        near += ks_grid_distance(grid(g), e->hex, enemy->hex[i]) <= R94_RIFLE_RANGE;
+    for (size_t i = 0; i < enemy->n && e->hex != KS_NONE; i++) {
+        int apart = enemy->hex[i] - e->hex; /* whoever is rows away needs no measuring */
+        near += apart < rows && apart > -rows &&
+                ks_grid_distance(grid(g), e->hex, enemy->hex[i]) <= R94_RIFLE_RANGE;
+    }
     if (near != e->near || (look(s)->front[u / 64] >> u % 64 & 1) != (near > 0))
         return "enemies near a unit are miscounted";
     return NULL;

@@ -53,6 +53,6 @@ exits 2 "nothing" "$K" effort
 
 # Ctrl-C prints what is done.
 "$K" effort szczekociny/wywla --games 1000 --jobs 1 --json >"$W/out" 2>"$W/err" &
-sleep 1
+sleep 0.3
 interrupt $!
 ok "stopped early is status 1" test $? = 1

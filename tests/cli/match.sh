@@ -6,9 +6,9 @@
 two="szczekociny/wywla raclawice/historical"
 # shellcheck disable=SC2086
 {
-    exits 0 "match with one thread" "$K" match random random $two --pairs 6 --jobs 1 --json
+    exits 0 "match with one thread" "$K" match random random $two --pairs 3 --jobs 1 --json
     cp "$W/out" "$W/one"
-    exits 0 "match with two threads" "$K" match random random $two --pairs 6 --jobs 2 --json
+    exits 0 "match with two threads" "$K" match random random $two --pairs 3 --jobs 2 --json
 }
 for f in a b seed pairs pentanomial games wins losses draws errors score score_error elo elo_low \
     elo_high elo_error scenarios score_as cpu_ms_per_decision cpu_ms_per_turn \
@@ -18,20 +18,20 @@ done
 d=$(field "$W/one" digest)
 ok "digest has a value" test ${#d} = 32
 ok "same digest with two threads" test "$d" = "$(field "$W/out" digest)"
-says "$W/one" '"pentanomial":\[0,0,12,0,0\]' "equal players share every pair"
+says "$W/one" '"pentanomial":\[0,0,6,0,0\]' "equal players share every pair"
 says "$W/one" '"errors":0' "no errors"
 says "$W/one" '"sprt":null' "no test unless asked for"
 # shellcheck disable=SC2086
-exits 0 "another seed" "$K" match random random $two --pairs 6 --seed 2 --json
+exits 0 "another seed" "$K" match random random $two --pairs 3 --seed 2 --json
 ok "another digest for another seed" test "$d" != "$(field "$W/out" digest)"
 
 # ---- a table for people ----
-exits 0 "greedy against random" "$K" match greedy random szczekociny/wywla --pairs 5
+exits 0 "greedy against random" "$K" match greedy random szczekociny/wywla --pairs 2
 says "$W/out" "points of A in a pair" "the table counts pairs"
 says "$W/out" "A greedy: .*ms a turn" "and says what the players took"
 
 # ---- a test ends early, with the pair that decides ----
-sprt="match greedy random szczekociny/wywla --pairs 400 --sprt 0,100 --json"
+sprt="match greedy random szczekociny/wywla --pairs 400 --sprt 0,150 --seed 2 --json"
 # shellcheck disable=SC2086
 {
     exits 0 "sprt with one thread" "$K" $sprt --jobs 1
@@ -41,14 +41,14 @@ sprt="match greedy random szczekociny/wywla --pairs 400 --sprt 0,100 --json"
     exits 0 "sprt with three threads" "$K" $sprt --jobs 3
     ok "same digest" test "$s" = "$(field "$W/out" digest)"
     exits 0 "sprt the other way round" "$K" match random greedy szczekociny/wywla --pairs 400 \
-        --sprt 0,100 --json
+        --sprt 0,150 --seed 2 --json
     says "$W/out" '"verdict":"rejected"' "is rejected"
     exits 0 "sprt with too few pairs" "$K" $sprt --pairs 2
     says "$W/out" '"verdict":"open"' "stays open"
 }
 
 # ---- interrupted and resumed ----
-long="match greedy random szczekociny/wywla --pairs 60 --json"
+long="match greedy random szczekociny/wywla --pairs 16 --json"
 # shellcheck disable=SC2086
 {
     exits 0 "a whole match" "$K" $long
@@ -81,7 +81,7 @@ echo "not ours" >"$W/letter"
     ok "and is left as it is" test "$(cat "$W/letter")" = "not ours"
     exits 1 "results of another seed" "$K" $long --seed 3 --out "$W/jobs"
     says "$W/err" "another run" "are refused"
-    exits 1 "results of other players" "$K" match random greedy szczekociny/wywla --pairs 60 \
+    exits 1 "results of other players" "$K" match random greedy szczekociny/wywla --pairs 16 \
         --out "$W/jobs"
     exits 1 "results of another option" "$K" $long --option artillery_arc=cone --out "$W/jobs"
     exits 1 "a folder that is not there" "$K" $long --out "$W/no/such/file"
@@ -114,10 +114,10 @@ exits 2 "no --games here" "$K" match greedy random szczekociny/wywla --games 5
 sim="sim szczekociny/wywla --player polish=greedy --seed 4 --json"
 # shellcheck disable=SC2086
 {
-    exits 0 "sim" "$K" $sim --games 40
+    exits 0 "sim" "$K" $sim --games 12
     d=$(field "$W/out" digest)
-    exits 0 "sim into a file" "$K" $sim --games 15 --out "$W/sim"
-    exits 0 "sim goes on from it" "$K" $sim --games 40 --out "$W/sim"
+    exits 0 "sim into a file" "$K" $sim --games 5 --out "$W/sim"
+    exits 0 "sim goes on from it" "$K" $sim --games 12 --out "$W/sim"
     ok "same digest" test "$d" = "$(field "$W/out" digest)"
     exits 1 "the file of a match is not one of a sim" "$K" $sim --out "$W/jobs"
     exits 2 "either replays or a file" "$K" $sim --out "$W/sim" --replays "$W/replays"

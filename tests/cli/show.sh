@@ -11,31 +11,33 @@ silent() {
     fi
 }
 
-for s in raclawice/historical szczekociny/battle szczekociny/wywla maciejowice/battle; do
-    for lang in en pl; do
-        exits 0 "show $s in $lang" "$K" show $s --lang $lang --svg "$W/$lang.svg"
-        exits 0 "show $s in $lang, dark" "$K" show $s --lang $lang --theme dark --svg "$W/dark.svg"
-        silent "$W/$lang.svg" 'turn 255\|etapie* 255' "no turn 255 in $s"
+# drawn SCENARIO: in both languages and both themes; $W/a.svg is the English one, for what follows.
+drawn() {
+    for look in 'pl dark' 'pl light' 'en light'; do
+        mv "$W/a.svg" "$W/before.svg" 2>/dev/null
+        exits 0 "show $1, $look" "$K" show "$1" --lang "${look% *}" --theme "${look#* }" --svg "$W/a.svg"
+        silent "$W/a.svg" 'turn 255\|etapie* 255' "no turn 255 in $1, $look"
+        ok "$1, $look, looks different" sh -c "! cmp -s '$W/a.svg' '$W/before.svg'"
     done
-done
+}
 
-"$K" show szczekociny/battle --svg "$W/a.svg"
+drawn szczekociny/battle
 says "$W/a.svg" '>Prussians: ' "three armies"
 says "$W/a.svg" '>Russians: ' "are named"
 says "$W/a.svg" 'A lead of 7 (Poles) or 11 (Allies) ends the game' "one score"
 says "$W/a.svg" '#blue-horse_artillery-starred' "stars of a battery"
 silent "$W/a.svg" 'class="frontier"' "no row of the battle is closed"
-"$K" show szczekociny/wywla --svg "$W/a.svg"
+drawn szczekociny/wywla
 says "$W/a.svg" 'row 22 is the last' "closed rows are named"
 silent "$W/a.svg" '>Russians' "no Russians at Wywła"
-"$K" show maciejowice/battle --svg "$W/a.svg"
+drawn maciejowice/battle
 says "$W/a.svg" 'turn by dice, by hexes 0101–3901' "Poniński comes by dice"
 says "$W/a.svg" 'turn 7, by hexes 0144–0149' "others by turns"
 says "$W/a.svg" 'class="river"' "a river"
 says "$W/a.svg" 'class="shoal"' "a ford"
 says "$W/a.svg" 'class="rampart"' "a redoubt"
 says "$W/a.svg" '>Line marker<' "Line markers"
-"$K" show raclawice/historical --svg "$W/a.svg"
+drawn raclawice/historical
 silent "$W/a.svg" 'class="river"' "Racławice has a stream"
 silent "$W/a.svg" '>Line marker<\|>silent this turn<\|>of the last turn<' "and neither Line markers nor misfires"
 says "$W/a.svg" '>points: 0<' "and two scores"

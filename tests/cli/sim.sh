@@ -2,7 +2,7 @@
 # Simulations: the same for any number of threads; each game kept verifies.
 . "$(dirname "$0")/help"
 
-games=6
+games=4
 exits 0 "sim with one thread" "$K" sim raclawice/historical --games $games --seed 11 --jobs 1 --json
 cp "$W/out" "$W/one"
 exits 0 "sim with three threads" "$K" sim raclawice/historical --games $games --seed 11 --jobs 3 --json
@@ -35,12 +35,10 @@ exits 2 "unknown side" "$K" sim raclawice/historical --player french=random
 exits 1 "a folder that cannot be made" "$K" sim raclawice/historical --games 1 \
     --replays "$W/no/such/folder"
 exits 1 "a folder that is a file" "$K" sim raclawice/historical --games 1 --replays "$W/one"
-exits 0 "many games are kept" "$K" sim raclawice/historical --games 20 --replays "$W/many"
-exits 0 "and verified in one go" "$K" verify "$W"/many/*.ksr
 
 # Ctrl-C prints what is done.
 "$K" sim raclawice/historical --games 1000000 --jobs 1 --json >"$W/out" 2>"$W/err" &
-sleep 1
+sleep 0.3
 interrupt $!
 ok "stopped early is status 1" test $? = 1
 says "$W/out" '"games":' "stopped early prints what is done"

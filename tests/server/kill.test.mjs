@@ -6,7 +6,7 @@ import { create, sit } from './support/game.mjs';
 /** @typedef {import('./run.mjs').Test} Test */
 /** @typedef {import('./support/client.mjs').Client} Client */
 
-const KILLS = 100; // for each of the two games
+const KILLS = 50; // for each of the two games
 const MOST_ACTS = 5; // fewer are accepted before the end comes near, however slow the machine is
 const LONGEST_MS = 60; // and then it comes
 

@@ -4,30 +4,23 @@
 
 #include "data/about.h"
 #include "data_help.h"
-#include "driver/library.h"
 #include "wire/card.h"
 
-static struct ks_library library;
+static struct ks_library *library;
 
 static void begin(void)
 {
-    struct ks_refusal no;
-    cr_assert(ks_library_open(&library, NULL, &no), "%s", no.message);
+    library = own_library();
 }
 
-static void end(void)
-{
-    ks_library_close(&library);
-}
-
-TestSuite(data_card, .init = begin, .fini = end);
+TestSuite(data_card, .init = begin);
 
 /* What is told of a scenario, as the lobby is told it. */
 static json_t *told(const struct ks_scenario_info *info)
 {
     struct ks_data_report report;
     ks_report_init(&report);
-    json_t *about = ks_about_read(&library.source, &info->game, &report);
+    json_t *about = ks_about_read(&library->source, &info->game, &report);
     cr_assert_not_null(about);
     json_t *all = json_object_get(about, "scenarios");
     json_t *own = json_object_get(all, strchr(info->name, '/') + 1);
@@ -43,7 +36,7 @@ static void each(void (*check)(const struct ks_scenario_info *info, const json_t
     struct ks_scenario_info info;
     struct ks_data_report report;
     ks_report_init(&report);
-    for (size_t n = 0; ks_scenario_list(&library.source, n, &info, &report); n++) {
+    for (size_t n = 0; ks_scenario_list(&library->source, n, &info, &report); n++) {
         json_t *own = told(&info);
         check(&info, own);
         json_decref(own);
@@ -83,7 +76,7 @@ static void counts_all(const struct ks_scenario_info *info, const json_t *own)
                number_of(army, "guns") + number_of(army, "commanders");
     }
     struct ks_refusal no;
-    struct ks_game *g = ks_library_game(&library, info->name, NULL, 0, &no);
+    struct ks_game *g = ks_library_game(library, info->name, NULL, 0, &no);
     cr_expect_eq(sum, g->pieces, "%s", info->name);
     ks_game_free(g);
 }

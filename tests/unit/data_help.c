@@ -63,6 +63,23 @@ struct ks_data_source *own_files(void)
     return source;
 }
 
+static void drop_library(void *library)
+{
+    ks_library_close(library);
+    free(library);
+}
+
+struct ks_library *own_library(void)
+{
+    struct ks_library *library = malloc(sizeof *library);
+    struct ks_refusal no;
+
+    cr_assert_not_null(library);
+    cr_assert(ks_library_open(library, NULL, &no), "%s", no.message);
+    keep(library, drop_library);
+    return library;
+}
+
 void add_text(struct ks_data_source *source, const char *path, const char *text)
 {
     struct ks_data_report report;
@@ -115,7 +132,7 @@ unsigned spoil(struct ks_data_source *source, const char *path, const char *find
         ;
     source->file[i].text = changed;
     source->file[i].length = strlen(changed);
-    for (const char *p = text; p < strstr(text, find); p++)
+    for (const char *p = text, *place = strstr(text, find); p < place; p++)
         line += *p == '\n';
     return line;
 }

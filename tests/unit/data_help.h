@@ -5,10 +5,14 @@
 #include "core/ks.h"
 #include "data/load.h"
 #include "data/source.h"
+#include "driver/library.h"
 #include "rules1794/game.h"
 
 /* The program's own files. Ends the test if they cannot be read. */
 struct ks_data_source *own_files(void);
+
+/* The games of those files. */
+struct ks_library *own_library(void);
 
 /* A source with nothing in it yet. */
 struct ks_data_source *no_files(void);

@@ -229,10 +229,8 @@ Test(driver_balance, head_start)
 /* Random players do not look at the points: the games are the same, till one ends. */
 static void check_limits(const char *scenario, const int limit[2], const int start[2])
 {
-    struct ks_library library;
     struct ks_refusal no;
-    cr_assert(ks_library_open(&library, NULL, &no));
-    struct ks_subject subject = {.library = &library, .scenario = scenario};
+    struct ks_subject subject = {.library = own_library(), .scenario = scenario};
     b->arms = 0;
     cr_assert(ks_balance_arms(b, &subject, "none", true, &no));
     cr_assert(ks_balance_trial(b, &subject, 0, limit, start, &no));
@@ -249,7 +247,6 @@ static void check_limits(const char *scenario, const int limit[2], const int sta
                      limit[0], limit[1], start[0], start[1]);
     }
     free(open);
-    ks_library_close(&library);
 }
 
 Test(driver_balance, limits_after_an_activation)
@@ -277,11 +274,9 @@ Test(driver_balance, limits_after_a_turn)
 
 Test(driver_balance, arms_of_options)
 {
-    struct ks_library library;
     struct ks_refusal no;
     const struct ks_option option = {"edition", "2010-pl"};
-    cr_assert(ks_library_open(&library, NULL, &no));
-    struct ks_subject subject = {.library = &library,
+    struct ks_subject subject = {.library = own_library(),
                                  .scenario = "raclawice/historical",
                                  .option = &option,
                                  .options = 1};
@@ -297,5 +292,4 @@ Test(driver_balance, arms_of_options)
     cr_assert_eq(ks_balance_arm(b, 1, KS_ARM_OPEN), KS_BALANCE_ARMS);
     cr_assert_not(ks_balance_arms(b, &subject, "edition,weather", false, &no));
     cr_assert_str_eq(no.code, "bad_option");
-    ks_library_close(&library);
 }

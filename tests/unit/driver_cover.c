@@ -3,57 +3,12 @@
 #include <criterion/criterion.h>
 #include <stdio.h>
 
-#include "data_help.h"
 #include "driver/cover.h"
 #include "driver/deeds.h"
-#include "game_help.h"
-#include "match_help.h"
 #include "order/orders.h"
+#include "wywla_help.h"
 
-static struct ks_game *g;
-static struct ks_match *m;
-
-/* Both sides do nothing until the Polish infantry at Wywła acts. */
-static void begin(void)
-{
-    g = load("szczekociny/wywla", "");
-    m = new_match(g, 5, "human", "human");
-    go_on(m, 0);
-}
-
-static void end(void)
-{
-    ks_match_free(m);
-}
-
-TestSuite(driver_cover, .init = begin, .fini = end);
-
-static void do_nothing(void)
-{
-    struct ks_action a;
-    if (is_legal(g, &m->state, "arm 0"))
-        must(m, "arm 0");
-    else {
-        if (!ks_answer(g, &m->state, KS_DECLINES, &a)) {
-            struct ks_actions list;
-            ks_legal(g, &m->state, &list);
-            a = list.v[0];
-        }
-        cr_assert(ks_match_apply(m, a, 0, NULL));
-    }
-}
-
-static void until_our_infantry_acts(void)
-{
-    for (int i = 0; i < 400; i++) {
-        if (ks_actor(&m->state) == KS_SIDE_A &&
-            ks_matter(g, &m->state) == KS_MATTER_ORDER &&
-            is_legal(g, &m->state, "move pl_4pp_1_1"))
-            return;
-        do_nothing();
-    }
-    cr_assert_fail("the infantry never acts");
-}
+TestSuite(driver_cover, .init = begin_wywla, .fini = end_wywla);
 
 static struct ks_effort_side covered(void)
 {
@@ -66,12 +21,10 @@ static struct ks_effort_side covered(void)
 static struct ks_effort_side after_order(const char *text)
 {
     struct ks_orders orders = {0};
-    struct ks_order o;
+    struct ks_order o = order_of(text);
     struct ks_unfolding next;
     struct ks_state view;
-    char error[KS_TEXT];
     struct ks_effort_side before = covered();
-    cr_assert(ks_order_parse(g, 0, text, &o, error), "%s", error);
     for (int i = 0; i < 100 && ks_actor(&m->state) == KS_SIDE_A; i++) {
         ks_view(g, &m->state, 0, &view);
         if (i == 0)

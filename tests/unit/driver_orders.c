@@ -3,46 +3,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "data_help.h"
 #include "driver/match_orders.h"
 #include "driver/replay.h"
-#include "game_help.h"
-#include "match_help.h"
 #include "order/preview.h"
-
-static struct ks_game *g;
-static struct ks_match *m;
+#include "wywla_help.h"
 
 /* The Polish infantry at Wywła acts; the enemy has passed. */
 static void begin(void)
 {
-    g = load("szczekociny/wywla", "");
-    m = new_match(g, 5, "human", "human");
-    go_on(m, 0);
+    begin_wywla();
     must(m, "arm 0; pass");
 }
 
-static void end(void)
-{
-    ks_match_free(m);
-}
-
-TestSuite(driver_orders, .init = begin, .fini = end);
-
-static struct ks_order order(const char *text)
-{
-    struct ks_order o;
-    char error[KS_TEXT] = "";
-    cr_assert(ks_order_parse(g, 0, text, &o, error), "%s: %s", text, error);
-    return o;
-}
+TestSuite(driver_orders, .init = begin, .fini = end_wywla);
 
 static uint32_t give(const char *text)
 {
     struct ks_refusal no;
     struct ks_note n = {.kind = KS_NOTE_GIVEN, .order = malloc(sizeof *n.order)};
     cr_assert_not_null(n.order);
-    *n.order = order(text);
+    *n.order = order_of(text);
     cr_assert(ks_match_command(m, &n, 0, &no), "%s: %s", text, no.message);
     return n.number;
 }
@@ -171,7 +151,7 @@ Test(driver_orders, a_preview_says_what_then_happens)
 {
     struct ks_state view;
     static struct ks_preview p;
-    struct ks_order o = order("march pl_4pp_1_2 1508 NE");
+    struct ks_order o = order_of("march pl_4pp_1_2 1508 NE");
     ks_view(g, &m->state, 0, &view);
     uint64_t hash = ks_hash(g, &m->state);
     ks_preview(g, &view, NULL, &o, &p);

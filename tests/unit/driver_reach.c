@@ -3,27 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "data_help.h"
-#include "game_help.h"
-#include "match_help.h"
 #include "order/way.h"
+#include "wywla_help.h"
 
-static struct ks_game *g;
-static struct ks_match *m;
-
-static void begin(void)
-{
-    g = load("szczekociny/wywla", "");
-    m = new_match(g, 5, "human", "human");
-    go_on(m, 0);
-}
-
-static void end(void)
-{
-    ks_match_free(m);
-}
-
-TestSuite(driver_reach, .init = begin, .fini = end);
+TestSuite(driver_reach, .init = begin_wywla, .fini = end_wywla);
 
 /* The infantry acts, and the other side lets its first shots go. */
 static void act_with_infantry(void)

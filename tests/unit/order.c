@@ -3,33 +3,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "data_help.h"
-#include "game_help.h"
-#include "match_help.h"
 #include "order/order_words.h"
 #include "order/orders.h"
+#include "wywla_help.h"
 
-static struct ks_game *g;
-static struct ks_match *m;
 static struct ks_orders orders;
 
-/* The Polish infantry at Wywła acts; the enemy has passed. */
-static void begin(void)
-{
-    g = load("szczekociny/wywla", "");
-    m = new_match(g, 5, "human", "human");
-    go_on(m, 0);
-    if (ks_actor(&m->state) == KS_SIDE_A)
-        must(m, "arm 0");
-    orders = (struct ks_orders){0};
-}
-
-static void end(void)
-{
-    ks_match_free(m);
-}
-
-TestSuite(order, .init = begin, .fini = end);
+TestSuite(order, .init = begin_wywla, .fini = end_wywla);
 
 /* ---- texts ---- */
 
@@ -50,9 +30,8 @@ Test(order, texts_there_and_back)
         "act move pl_4pp_1_1",
     };
     for (size_t i = 0; i < sizeof text / sizeof *text; i++) {
-        struct ks_order o;
-        char error[KS_TEXT] = "", again[KS_ORDER_TEXT];
-        cr_assert(ks_order_parse(g, 0, text[i], &o, error), "%s: %s", text[i], error);
+        struct ks_order o = order_of(text[i]);
+        char again[KS_ORDER_TEXT];
         ks_order_text(g, &o, again, sizeof again);
         cr_assert_str_eq(again, text[i]);
     }
@@ -76,9 +55,8 @@ Test(order, every_order_has_words_in_both_languages)
         "act arm 0 always",
     };
     for (size_t i = 0; i < sizeof text / sizeof *text; i++) {
-        struct ks_order o;
-        char error[KS_TEXT] = "", english[KS_ORDER_TEXT], polish[KS_ORDER_TEXT];
-        cr_assert(ks_order_parse(g, 0, text[i], &o, error), "%s: %s", text[i], error);
+        struct ks_order o = order_of(text[i]);
+        char english[KS_ORDER_TEXT], polish[KS_ORDER_TEXT];
         ks_order_words(g, &o, KS_ENGLISH, english, sizeof english);
         ks_order_words(g, &o, KS_POLISH, polish, sizeof polish);
         cr_assert(strlen(english) > 3 && strlen(polish) > 3, "%s", text[i]);
@@ -122,11 +100,9 @@ Test(order, what_is_no_order_is_refused_with_what_was_expected)
 
 static uint32_t give(const char *text)
 {
-    struct ks_order o;
+    struct ks_order o = order_of(text);
     struct ks_state view;
-    char error[KS_TEXT] = "";
-    cr_assert(ks_order_parse(g, (int)ks_actor(&m->state), text, &o, error), "%s", error);
-    ks_view(g, &m->state, (int)ks_actor(&m->state), &view);
+    ks_view(g, &m->state, 0, &view);
     return ks_orders_give(&orders, g, &view, &o);
 }
 
@@ -152,28 +128,6 @@ static int carry_out(struct ks_unfolding *last)
     }
     cr_assert_fail("the orders do not end");
     return acts;
-}
-
-static void until_our_infantry_acts(void)
-{
-    for (int i = 0; i < 400; i++) {
-        struct ks_action a;
-        if (ks_actor(&m->state) == KS_SIDE_A &&
-            ks_matter(g, &m->state) == KS_MATTER_ORDER &&
-            is_legal(g, &m->state, "move pl_4pp_1_1"))
-            return;
-        if (is_legal(g, &m->state, "arm 0"))
-            must(m, "arm 0");
-        else {
-            if (!ks_answer(g, &m->state, KS_DECLINES, &a)) {
-                struct ks_actions list;
-                ks_legal(g, &m->state, &list);
-                a = list.v[0];
-            }
-            cr_assert(ks_match_apply(m, a, 0, NULL));
-        }
-    }
-    cr_assert_fail("the infantry never acts");
 }
 
 Test(order, a_march_goes_to_its_hex_and_facing_and_is_over)

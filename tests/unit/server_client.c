@@ -2,6 +2,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "data_help.h"
 #include "driver_toy.h"
 #include "server/state.h"
 
@@ -90,15 +91,14 @@ Test(server_client, who_takes_nothing_is_cut_off, .init = come, .fini = go)
 
 /* ---- who takes slowly what a fast game sends ---- */
 
-static struct ks_library library;
 static struct ks_room room;
 
 static void watch(void)
 {
     struct ks_refusal no;
     come();
-    cr_assert(ks_library_open(&library, NULL, &no));
-    struct ks_game *game = ks_library_game(&library, "szczekociny/wywla", NULL, 0, &no);
+    struct ks_game *game =
+        ks_library_game(own_library(), "szczekociny/wywla", NULL, 0, &no);
     cr_assert_not_null(game);
     room = (struct ks_room){.server = &server,
                             .game = game,
@@ -114,7 +114,6 @@ static void go_home(void)
     client.room = NULL;
     ks_match_free(room.match);
     ks_game_free(room.game);
-    ks_library_close(&library);
     go();
 }
 

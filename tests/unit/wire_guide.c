@@ -6,21 +6,6 @@
 #include "wire/guide.h"
 
 static const char path[] = "szczekociny/guide.json";
-static struct ks_library library;
-
-static void begin(void)
-{
-    struct ks_refusal no;
-    cr_assert(ks_library_open(&library, NULL, &no), "%s", no.message);
-}
-
-static void end(void)
-{
-    ks_library_close(&library);
-}
-
-TestSuite(wire_guide, .init = begin, .fini = end);
-
 static const char *text_of(const json_t *object, const char *key)
 {
     return json_string_value(json_object_get(object, key));
@@ -29,7 +14,7 @@ static const char *text_of(const json_t *object, const char *key)
 Test(wire_guide, the_first_game_has_one_and_cannot_end_early)
 {
     struct ks_refusal no;
-    json_t *guide = ks_guide_read(&library, "szczekociny", &no);
+    json_t *guide = ks_guide_read(own_library(), "szczekociny", &no);
     cr_assert_not_null(guide, "%s", no.message);
     cr_assert_str_empty(no.code);
     cr_assert_str_eq(text_of(guide, "battle"), "szczekociny");
@@ -41,9 +26,9 @@ Test(wire_guide, the_first_game_has_one_and_cannot_end_early)
 Test(wire_guide, a_game_may_do_without)
 {
     struct ks_refusal no;
-    cr_assert_null(ks_guide_read(&library, "maciejowice", &no));
+    cr_assert_null(ks_guide_read(own_library(), "maciejowice", &no));
     cr_assert_str_empty(no.code);
-    json_t *list = ks_guide_list(&library);
+    json_t *list = ks_guide_list(own_library());
     cr_assert_eq(json_array_size(json_object_get(list, "guides")), 1);
     json_decref(list);
 }

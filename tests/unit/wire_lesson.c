@@ -9,16 +9,15 @@
 #include "wire/lesson_reply.h"
 
 static const char path[] = "szczekociny/lessons.json";
-static struct ks_library library;
+static struct ks_library *library;
 static struct ks_lesson_shelf shelf;
 static struct ks_lessons lessons; /* those being looked at, of the shelf */
 
 static void open_lessons(void)
 {
-    struct ks_refusal no;
     cr_assert(ks_dice_start());
-    cr_assert(ks_library_open(&library, NULL, &no), "%s", no.message);
-    ks_shelf_open(&shelf, &library);
+    library = own_library();
+    ks_shelf_open(&shelf, library);
     cr_assert_not_null(ks_shelf_book(&shelf, "szczekociny"));
     lessons = *ks_shelf_book(&shelf, "szczekociny");
 }
@@ -26,7 +25,6 @@ static void open_lessons(void)
 static void close_lessons(void)
 {
     ks_shelf_close(&shelf);
-    ks_library_close(&library);
 }
 
 static void each_book(void (*check)(void))
@@ -194,7 +192,7 @@ static bool is_paragraph(const char *id, size_t length)
     const char *scenario = lessons.game->scenario;
     snprintf(csv, sizeof csv, "%.*s/paragraphs.csv", (int)strcspn(scenario, "/"),
              scenario);
-    const struct ks_data_file *file = ks_data_source_top(&library.source, csv);
+    const struct ks_data_file *file = ks_data_source_top(&library->source, csv);
     for (const char *at = file->text, *end = at + file->length; at < end; at++) {
         if (end - at > (ptrdiff_t)length + 2 && at[0] == '"' && at[length + 1] == '"' &&
             memcmp(at + 1, id, length) == 0)
