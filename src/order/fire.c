@@ -36,8 +36,9 @@ bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
     }
     if (shots.n == 0)
         return false;
-    if (o->goal == KS_NONE && o->above == 0 && ks_moment_find(d, KS_DECLINES, &best))
-        shots.v[shots.n++] = best; /* at will: a shot may be worse than none */
+    if (o->goal == KS_NONE && o->set != KS_SET_NAMED && o->above == 0 &&
+        ks_moment_find(d, KS_DECLINES, &best))
+        shots.v[shots.n++] = best; /* for a whole army: a shot may be worse than none */
     best = ks_custom(d->g, &d->s, shots.v, shots.n);
     if (ks_action_role(d->g, best) != KS_ATTACKS)
         return false;
