@@ -67,7 +67,7 @@ export const tests = {
     await hands.press('order-hold');
     assert.match(wire.acted.at(-1) ?? '', /^hold (pl_\w+ )+near 3$/);
     assert.ok(command > battalion, `${battalion} stacks of the battalion, ${command} of the command`);
-    assert.match((table.now.orders ?? []).map(o => o.words).join(), /within 3 hexes/);
+    assert.match((table.now.orders ?? []).map(o => o.words).join(), /within range 3/);
   },
 
   'all units can be told something, and a choice is made every time': async test => {
