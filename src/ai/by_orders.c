@@ -10,8 +10,8 @@
 enum {
     WORTH_A_MARCH = 6, /* hundredths of a point for which one is ordered */
     AS_GOOD = 60,      /* percent of the best that a standing choice may be worth */
-    BETTER = 20,       /* hundredths of a point for which an order is changed */
-    CHANGES = 3,       /* of orders at one decision */
+    FARTHER = 3,       /* times a move is thought on where all of a side act ... */
+    BETTER = 20,       /* ... if it gains so many hundredths of a point */
 };
 
 static bool is_same(struct ks_action a, struct ks_action b)
@@ -105,6 +105,34 @@ static void go_to_the_end(const struct ks_query *q, const struct ks_intent *inte
     }
 }
 
+/* Where all of a side act, staff carries its orders out as it has found them, and then looks at the
+ * piece again: so does this in thought, from where the move would end. */
+static void go_farther(const struct ks_query *q, const struct ks_intent *intent,
+                       const struct ks_care *care, struct ks_drill *drill)
+{
+    struct ks_state s;
+    struct ks_query then = *q;
+    ks_unit u = drill->v[0].unit;
+    size_t done = 0;
+    then.state = &s;
+    ks_copy(q->game, &s, q->state);
+    for (int i = 0; i < FARTHER; i++) {
+        for (; done < drill->n; done++) {
+            if (!ks_apply(q->game, &s, drill->v[done], NULL))
+                return;
+            ks_let_decline(q->game, &s, q->state->actor);
+            if (s.actor != q->state->actor || ks_unit_in_hand(&s) != u)
+                return;
+        }
+        struct ks_best more = ks_choose_for(&then, intent, care, u);
+        if (more.value < (int64_t)BETTER * KS_LOOK_SCALE || more.first.unit == KS_NONE ||
+            ks_action_role(q->game, more.first) == KS_ATTACKS)
+            return;
+        for (size_t k = 0; k < more.drill.n && drill->n < KS_DRILL; k++)
+            drill->v[drill->n++] = more.drill.v[k];
+    }
+}
+
 /* What staff would do now. */
 static struct ks_best staff_order(const struct ks_query *q,
                                   const struct ks_intent *intent)
@@ -121,10 +149,14 @@ static struct ks_best staff_order(const struct ks_query *q,
     enum ks_matter matter = ks_matter(q->game, q->state);
     struct ks_impulse impulse;
     ks_impulse(q->game, q->state, &impulse);
-    if (best.first.unit != KS_NONE && impulse.commander != KS_NONE &&
-        (matter == KS_MATTER_ORDER || matter == KS_MATTER_GOING) &&
-        ks_action_role(q->game, best.first) != KS_ATTACKS &&
-        ks_action_role(q->game, best.first) != KS_DECLINES)
+    if (best.first.unit == KS_NONE ||
+        (matter != KS_MATTER_ORDER && matter != KS_MATTER_GOING) ||
+        ks_action_role(q->game, best.first) == KS_ATTACKS ||
+        ks_action_role(q->game, best.first) == KS_DECLINES)
+        return best;
+    if (impulse.commander == KS_NONE)
+        go_farther(q, intent, &care, &best.drill);
+    else
         go_to_the_end(q, intent, &care, &best.drill);
     return best;
 }
@@ -151,57 +183,6 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
     return o;
 }
 
-/* ---- changing orders ---- */
-
-/* Is something else so much better for the piece that marches than what its order does, that a
- * person would change it? */
-static bool would_rather(const struct ks_query *q, const struct ks_intent *intent,
-                         const struct ks_orders *before, const struct ks_unfolding *next,
-                         struct ks_order *o)
-{
-    const struct ks_game *g = q->game;
-    struct ks_given *given = ks_orders_find(&q->mind->orders, next->number);
-    enum ks_matter matter = ks_matter(g, q->state);
-    ks_unit in_hand = ks_unit_in_hand(q->state);
-    ks_unit u = in_hand != KS_NONE ? in_hand : next->action.unit;
-    struct ks_care care = ks_staff_care(g);
-    struct ks_unfolding trial;
-    if (!next->acts || given == NULL || given->order.kind != KS_ORDER_MARCH ||
-        (matter != KS_MATTER_ORDER && matter != KS_MATTER_GOING) || u == KS_NONE ||
-        ks_is_leader(g, u))
-        return false;
-    struct ks_best best = ks_choose_for(q, intent, &care, u);
-    int64_t enough = (int64_t)BETTER * KS_LOOK_SCALE;
-    if (ks_action_role(g, next->action) != KS_DECLINES)
-        enough += ks_foresee(q, intent, before, u);
-    if (best.value <= enough)
-        return false;
-    enum ks_role role = ks_action_role(g, best.first);
-    if (role == KS_DECLINES) {
-        *o = ks_order(KS_ORDER_HOLD, q->state->actor);
-        return in_hand == KS_NONE && ks_order_add(o, u);
-    }
-    return role != KS_ATTACKS && ks_draft_march(q, intent, &best.drill, o) &&
-           ks_foresee_order(q, intent, o, u) > enough && would_act(q, o, &trial);
-}
-
-/* What the orders do now, those changed that have become bad. */
-static void unfold(const struct ks_query *q, const struct ks_intent *intent,
-                   struct ks_unfolding *next)
-{
-    struct ks_orders *orders = &q->mind->orders, before;
-    struct ks_order rather;
-    for (int i = 0; i < CHANGES; i++) {
-        before = *orders;
-        ks_orders_next(orders, q->game, q->view, next);
-        if (!would_rather(q, intent, &before, next, &rather))
-            return;
-        *orders = before;
-        give(q, &rather);
-    }
-    ks_orders_next(orders, q->game, q->view, next);
-}
-
 static struct ks_action decide(const struct ks_query *q)
 {
     struct ks_orders *orders = &q->mind->orders;
@@ -213,7 +194,7 @@ static struct ks_action decide(const struct ks_query *q)
         give_standing_orders(q);
     enum ks_matter matter = ks_matter(q->game, q->state);
     ks_disposition_intent(q->game, &q->mind->disposition, &intent);
-    unfold(q, &intent, &next);
+    ks_orders_next(orders, q->game, q->view, &next);
     if (next.acts && matter != KS_MATTER_OTHER)
         return next.action;
     struct ks_best best = staff_order(q, &intent);
