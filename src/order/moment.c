@@ -18,8 +18,6 @@ bool ks_moment_act(struct ks_moment *d, struct ks_given *given, struct ks_action
     d->out->acts = true;
     d->out->action = a;
     d->out->number = given ? given->number : 0;
-    if (given)
-        given->begun = true;
     return true;
 }
 

@@ -380,6 +380,10 @@ void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
     if (!by_orders(&d) && custom && !d.asks)
         ks_moment_act(&d, NULL, ks_custom(g, &d.s, d.list.v, d.list.n));
-    if (out->acts)
-        orders->acting = out->number;
+    if (!out->acts)
+        return;
+    orders->acting = out->number;
+    struct ks_given *given = ks_orders_find(orders, out->number);
+    if (given != NULL)
+        given->begun = true;
 }

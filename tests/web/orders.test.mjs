@@ -165,7 +165,8 @@ export const tests = {
     const enemies = (wire.table?.pieces ?? []).filter(p => p.side === 'allied' && p.kind === 'troops').map(p => String(table.hexes.get(p.id)));
     for (let i = 0; i < 40 && !table.now.stopped && !table.now.over; i++) {
       const unit = table.now.mine ? table.now.left?.move.flatMap(m => m.units).find(id => table.hexes.get(id) && /pp/.test(id)) : undefined;
-      if (unit) await hands.drag(String(table.hexes.get(unit)), enemies[i % enemies.length]);
+      if (unit) await hands.drag(String(table.hexes.get(unit)), enemies[i % enemies.length], () => hands.key('l')); // an assault stops for a loss if that is said
+      else if (table.now.mine && !table.now.decline && table.now.choices) await hands.press(table.now.choices[0].action);
       else if (table.now.mine) await hands.key('x');
       await other.call('ping');
       await answer();
