@@ -350,8 +350,19 @@ static bool enter_notes(struct ks_match *m, size_t at, const struct ks_state *s,
     return true;
 }
 
+/* Does a book hold the same orders as another, none of them stopped since? */
+static bool is_unchanged(const struct ks_orders *is, const struct ks_orders *was)
+{
+    bool same = is->n == was->n;
+    for (size_t i = 0; same && i < was->n; i++)
+        same = is->v[i].number == was->v[i].number && is->v[i].halt == was->v[i].halt &&
+               is->v[i].order.pieces == was->v[i].order.pieces;
+    return same;
+}
+
 /* Plans of the impulse that is still going on are made again, and come out the same. False where
- * the book was not asked, because its player had just taken something back. */
+ * the book was not asked, because its player had just taken something back: what it would have
+ * changed has not been noted. */
 static bool plans_again(struct ks_match *m, const struct ks_entry *e,
                         const struct ks_state *view)
 {
@@ -364,7 +375,7 @@ static bool plans_again(struct ks_match *m, const struct ks_entry *e,
     uint32_t order = !next.acts         ? KS_BY_HAND
                      : next.number == 0 ? KS_BY_CUSTOM
                                         : next.number;
-    if (order != e->order)
+    if (order != e->order || !is_unchanged(m->draft[e->actor], book))
         return false;
     *book = *m->draft[e->actor];
     return true;
