@@ -57,12 +57,15 @@ void ks_decision_before(const struct ks_course *c, const struct ks_decision *d,
 }
 
 /* More work may show that a suspect is innocent, or that it is worse still. */
-static void look_again(struct ks_weighing *w, struct ks_suspects *s)
+static bool look_again(struct ks_weighing *w, struct ks_suspects *s, ks_halt *halt,
+                       void *context)
 {
     struct ks_suspects old = *s;
     s->n = 0;
     w->again = true;
     for (size_t i = 0; i < old.n; i++) {
+        if (halt(context, w->ledger->entries, w->ledger->entries))
+            return false;
         struct ks_state after;
         ks_decision_before(w->course, &old.v[i], &after);
         begin(w, old.v[i].first, &after);
@@ -73,6 +76,7 @@ static void look_again(struct ks_weighing *w, struct ks_suspects *s)
         keep(s, &w->d);
     }
     w->again = false;
+    return true;
 }
 
 void ks_decisions_weigh(const struct ks_course *c, const struct ks_ledger *l,
@@ -97,6 +101,6 @@ void ks_decisions_weigh(const struct ks_course *c, const struct ks_ledger *l,
         if (halt(context, w.d.last, l->entries))
             return;
     }
-    look_again(&w, &suspects[0]);
-    look_again(&w, &suspects[1]);
+    if (look_again(&w, &suspects[0], halt, context))
+        look_again(&w, &suspects[1], halt, context);
 }

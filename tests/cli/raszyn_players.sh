@@ -12,3 +12,5 @@ says "$W/out" "unlimbers" "guns come into battery"
 says "$W/out" "forms line" "lines are formed"
 says "$W/out" "enters the map" "the corps comes up"
 says "$W/out" "is fired at\|fires at" "there is fire"
+exits 0 "its analysis comes to an end, however many checks follow each other" \
+    "$K" analyse "$W"/raszyn/000000.ksr

@@ -331,3 +331,22 @@ Test(driver_analysis, stopped_early_it_keeps_what_is_done)
         adds_up(&found.ledger, 4);
     }
 }
+
+/* The costliest decisions are looked at again when all have been weighed. */
+static bool stop_at_the_end(void *context, unsigned done)
+{
+    unsigned *told = context;
+    return done == 1000 && ++*told == 2;
+}
+
+Test(driver_analysis, stopped_while_it_looks_again_it_ends_at_once)
+{
+    unsigned told = 0;
+    struct ks_study how = study(0);
+    begin(4, "greedy", "greedy");
+    how.stop = stop_at_the_end;
+    how.context = &told;
+    analyse(how);
+    cr_assert(!found.complete);
+    cr_assert_eq(told, 2);
+}

@@ -19,30 +19,35 @@ export class Wire {
   refused = [];
   /** How many messages went either way. */
   traffic = 0;
+  /** Whether the position has been told since something was done. */
+  #told = true;
 
   /** @param {import('playwright-core').Page} page before it goes to its first address */
   constructor(page) {
     page.on('websocket', socket => {
       this.#asked.clear();
+      this.#told = true;
       socket.on('framesent', frame => this.#sent(JSON.parse(String(frame.payload))));
       socket.on('framereceived', frame => this.#came(JSON.parse(String(frame.payload))));
     });
   }
 
-  /** Whether the page waits for an answer. */
+  /** Whether the page waits for an answer, or for what came of it. */
   get busy() {
-    return this.#asked.size > 0;
+    return this.#asked.size > 0 || !this.#told;
   }
 
   /** @param {any} message */
   #sent(message) {
     this.traffic++;
     this.#asked.set(message.id, message);
+    if (message.op === 'act' || message.op === 'order') this.#told = false;
   }
 
   /** @param {any} message */
   #came(message) {
     this.traffic++;
+    this.#told ||= message.push === 'now' || message.push === 'curtain' || message.ok === false;
     if (message.push === 'now') {
       this.now = message;
       this.curtain = null;
