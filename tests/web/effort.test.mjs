@@ -61,5 +61,6 @@ async function giveApart(server, game, seat, order) {
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
+  'turn 1 of Racławice takes the inputs that effort counts': test => replayed(test, 'raclawice/historical'),
   'turn 1 of Raszyn takes the inputs that effort counts': test => replayed(test, 'raszyn/battle'),
 };

@@ -56,6 +56,16 @@ export const tests = {
     assert.equal(wire.acted.at(-1), 'done above 30');
   },
 
+  'troops are offered the formations they may have, the plain one too, and none of guns': async test => {
+    const { page, wire, hands, from } = await pole(test);
+    await hands.click(from);
+    const offered = await page.locator('.bar-orders [data-act^="how-as-"]').evaluateAll(all => all.map(chip => chip.getAttribute('data-act')));
+    assert.deepEqual(offered, ['how-as-line', 'how-as-skirmish', 'how-as-square']);
+    await hands.press('how-as-line');
+    await hands.drag(from, '1910');
+    assert.equal(wire.acted.at(-1), `march ${UNIT} 1910 as line`);
+  },
+
   'a whole command holds until an enemy comes near': async test => {
     const { page, table, wire, hands, from } = await pole(test);
     await hands.click(from);

@@ -46,7 +46,7 @@ export function countedGame(scenario) {
   try {
     execFileSync(PROGRAM, ['play', scenario, '--save', file, '--seed', String(SEED)], { input: 'quit\n' });
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n').map(line => line.slice(0, line.lastIndexOf(' #')));
-    const kept = lines.filter(line => !/^(commit|keep) /.test(line)).map(line => (line.startsWith('dice ') ? `dice simulated ${SEED} 0` : line));
+    const kept = lines.filter(line => !/^(commit|keep|\d+) /.test(line)).map(line => (line.startsWith('dice ') ? `dice simulated ${SEED} 0` : line));
     return kept.map(tagger()).join('');
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,14 +3,13 @@
 // box, with Shift for what it leaves out or takes too many.
 
 import assert from 'node:assert/strict';
+import { Chooser, FACINGS } from './chooser.mjs';
 
 /** @typedef {import('./hands.mjs').Hands} Hands */
 /** @typedef {import('./table.mjs').Table} Table */
 /** @typedef {{hex: string, want: string[], all: string[]}} Stack pieces of a hex: those wanted, and those a click takes */
 /** @typedef {{inputs: number, box: Stack[], rest: Stack[], out: Stack[]}} Way a box about some, what is still to be added, and what is to be taken out */
 
-/** Clockwise, thirty degrees apart. */
-const FACINGS = ['N', 'side-NE', 'NE', 'side-E', 'SE', 'side-SE', 'S', 'side-SW', 'SW', 'side-W', 'NW', 'side-NW'];
 /** Keys of what an order may be told. @type {Record<string, string>} */
 const HOW = { safely: 's', row: 'r', loss: 'l' };
 /** So many stacks are worth a box; fewer are clicked one by one. */
@@ -50,13 +49,14 @@ export class Marshal {
     this.table = table;
     this.hands = hands;
     this.page = table.page;
+    this.chooser = new Chooser(table, hands);
     hands.brisk = true;
   }
 
   /** @param {string} text @returns {Promise<string>} what the page has sent */
   async give(text) {
     const order = parse(text), { wire } = this.table, before = wire.acted.length;
-    if (order.kind === 'act') await this.choose(order);
+    if (order.kind === 'act') await this.chooser.choose(order.action, order.always);
     else if (order.kind === 'done') await this.finish(order);
     else await this.command(order);
     await this.table.quiet();
@@ -68,23 +68,6 @@ export class Marshal {
   async finish(order) {
     await this.tell(order, true);
     await this.hands.key('x');
-  }
-
-  /** One choice of the rules, once or every time. @param {Parsed} order */
-  async choose({ action, always }) {
-    const { table, hands } = this, choice = table.now.choices?.find(c => c.action === action);
-    assert.ok(choice, `${action} can be chosen`);
-    if (always) await hands.key('Shift+A');
-    if (action === table.now.decline) return hands.key('x');
-    for (let step = 0, { length } = table.wire.acted; table.wire.acted.length === length && step < 4; step++) {
-      const button = table.button(action), one = this.page.locator(`[data-act="verb-${choice.verb}"][title="${choice.text}"]`).first();
-      if (await button.isVisible()) await hands.press(action);
-      else if (await one.isVisible()) await hands.push(one);
-      else if (step === 0 && choice.unit && table.hexes.get(choice.unit) && !choice.hex) await hands.click(String(table.hexes.get(choice.unit)));
-      else if (choice.hex) await hands.click(choice.hex);
-      else await hands.press(`verb-${choice.verb}`);
-      await table.quiet();
-    }
   }
 
   /** Pieces do something. @param {Parsed} order */

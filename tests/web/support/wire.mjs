@@ -9,6 +9,8 @@ export class Wire {
   curtain = null;
   /** Where each piece stands. @type {Map<string, string|null>} */
   hexes = new Map();
+  /** Where it faces. @type {Map<string, string|null>} */
+  facings = new Map();
   /** Answer to the last `join` or `lesson`. @type {import('../../../web/js/types.js').Table|null} */
   table = null;
   /** What was sent and not yet answered, by number. @type {Map<number, any>} */
@@ -61,7 +63,10 @@ export class Wire {
   /** @param {Now} now */
   #place(now) {
     if (now.full) this.hexes.clear();
-    for (const unit of [...(now.units ?? []), ...now.entries.flatMap(e => e.units ?? [])]) this.hexes.set(unit.id, unit.hex);
+    for (const unit of [...(now.units ?? []), ...now.entries.flatMap(e => e.units ?? [])]) {
+      this.hexes.set(unit.id, unit.hex);
+      this.facings.set(unit.id, unit.facing);
+    }
   }
 
   /** @param {any} message */

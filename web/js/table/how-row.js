@@ -39,11 +39,11 @@ function nextFormation(desk) {
   if (all.length > 1) manner.form(next || manner.formation);
 }
 
-/** Formations that pieces like those in hand are drawn in. @param {Desk} desk @returns {string[]} */
+/** Formations of pieces like those in hand; one without a sign is how troops stand where nothing is drawn. @param {Desk} desk @returns {string[]} */
 function formationsOf({ hand, model }) {
   const guns = hand.group.list.map(id => model.piece(id)).some(piece => piece && lookOf(piece).branch === 'gun');
-  const all = keysOf('formation').filter(key => signOf('formation', key));
-  return all.filter(key => OF_ALL.includes(signOf('formation', key)) || OF_GUNS.includes(signOf('formation', key)) === guns);
+  const shape = (/** @type {string} */ key) => signOf('formation', key).replace(/^badge:/, '');
+  return keysOf('formation').filter(key => OF_ALL.includes(shape(key)) || OF_GUNS.includes(shape(key)) === guns);
 }
 
 /** @param {string} act  @param {boolean} on  @param {import('../dom.js').Child} words  @param {string} key  @param {() => void} onclick */
