@@ -33,7 +33,7 @@ static void command(struct ks_terminal *t, struct ks_note *what)
     t->changed = true;
 }
 
-/* The side of the person, who decides or waits. */
+/* The side that is asked now; false before dice. */
 static bool find_side(const struct ks_terminal *t, uint8_t *side)
 {
     enum ks_actor actor = ks_actor(&t->match->state);

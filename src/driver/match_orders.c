@@ -58,7 +58,7 @@ static void enter(struct ks_orders *book, const struct ks_game *g,
         break;
     case KS_NOTE_LEFT: ks_orders_leave(book, g, n->number, n->order); break;
     case KS_NOTE_HALTED:
-        ks_orders_halt(book, g, n->number, n->order, (enum ks_halt)n->halt);
+        ks_orders_halt(book, g, view, n->number, n->order, (enum ks_halt)n->halt);
         break;
     case KS_NOTE_ASKS: book->asks = n->asks; break;
     default: ks_orders_drop(book, n->number);
@@ -121,25 +121,34 @@ bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no
         return false;
     ks_view(m->game, &m->state, n->side, &view);
     enter(book, m->game, &view, n);
+    if (n->kind == KS_NOTE_GIVEN && book->numbers != n->number &&
+        ks_order_is_too_large(m->game, &view, n->order))
+        return ks_refuse(no, "bad_request",
+                         "At most %d pieces can go by one order; name some of them.",
+                         KS_ORDER_PIECES);
     if (n->kind == KS_NOTE_GIVEN && book->numbers != n->number)
         return ks_refuse(no, "bad_request",
                          "Too many orders are in force; drop one first.");
     return ks_match_note(m, n, no);
 }
 
-/* A note about some pieces of an order. */
+/* A note about some pieces of an order, or several: each has to fit into a line. */
 static bool note_pieces(struct ks_match *m, struct ks_note n, const struct ks_order *who,
                         struct ks_refusal *no)
 {
-    if (!ks_match_note(m, &n, no))
-        return false;
-    struct ks_note *kept = &m->note[m->notes - 1];
-    kept->order = malloc(sizeof *kept->order);
-    if (kept->order == NULL) {
-        m->notes--;
-        return ks_refuse(no, "internal", "Out of memory; the order was not given.");
+    enum { IN_A_LINE = 16 };
+    for (size_t i = 0; i < who->pieces; i++) {
+        if (i % IN_A_LINE == 0) {
+            n.order = malloc(sizeof *n.order);
+            if (n.order == NULL || !ks_match_note(m, &n, no)) {
+                free(n.order);
+                return ks_refuse(no, "internal",
+                                 "Out of memory; the order was not given.");
+            }
+            *n.order = ks_order(KS_ORDER_HOLD, who->side);
+        }
+        ks_order_add(n.order, who->piece[i]);
     }
-    *kept->order = *who;
     return true;
 }
 
@@ -157,10 +166,8 @@ static bool note_leaving(struct ks_match *m, struct ks_note n, const struct ks_o
 
 static enum ks_halt halt_of(const struct ks_given *given, ks_unit u)
 {
-    for (size_t i = 0; i < given->order.pieces; i++)
-        if (given->order.piece[i] == u)
-            return (enum ks_halt)given->station[i].halt;
-    return KS_HALT_NONE;
+    size_t i = ks_order_index(&given->order, u);
+    return i < given->order.pieces ? (enum ks_halt)given->station[i].halt : KS_HALT_NONE;
 }
 
 /* Pieces that have stopped alone, a note for each reason. */
@@ -175,7 +182,7 @@ static bool note_halts(struct ks_match *m, struct ks_note n, const struct ks_giv
                 ks_order_add(&who, is->order.piece[i]);
         n.kind = KS_NOTE_HALTED;
         n.halt = (uint8_t)halt;
-        if (who.pieces > 0 && !note_pieces(m, n, &who, no))
+        if (!note_pieces(m, n, &who, no))
             return false;
     }
     return true;
@@ -250,8 +257,12 @@ bool ks_match_by_hand(struct ks_match *m, const struct ks_state *s, struct ks_ac
     int side = (int)ks_actor(s);
     enum ks_role role = ks_action_role(m->game, a);
     enum ks_matter matter = ks_matter(m->game, s);
-    if (side > 1 || m->draft[side] == NULL || a.unit >= m->game->pieces ||
-        role == KS_DECLINES || role == KS_ATTACKS ||
+    struct ks_state view;
+    if (side > 1 || m->draft[side] == NULL)
+        return true;
+    ks_view(m->game, s, side, &view);
+    ks_orders_by_hand(m->draft[side], m->game, &view, a);
+    if (a.unit >= m->game->pieces || role == KS_DECLINES || role == KS_ATTACKS ||
         (matter != KS_MATTER_ORDER && matter != KS_MATTER_GOING))
         return true;
     struct ks_orders *before = malloc(sizeof *before);
@@ -395,6 +406,8 @@ static void live_through(struct ks_match *m, const struct ks_state *s,
                         e->order == KS_BY_CUSTOM ? 0 : e->order);
     if (e->order == KS_BY_CUSTOM)
         book->acting = 0;
+    else if (e->order == KS_BY_HAND)
+        ks_orders_by_hand(book, m->game, &view, e->action);
 }
 
 bool ks_match_rebuild_orders(struct ks_match *m)

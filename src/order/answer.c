@@ -5,7 +5,7 @@
 #include "order/custom.h"
 #include "order/moment.h"
 
-static bool is_over(const struct ks_moment *d, const struct ks_given *given)
+bool ks_answer_is_over(const struct ks_moment *d, const struct ks_given *given)
 {
     struct ks_impulse impulse;
     ks_impulse(d->g, &d->s, &impulse);
@@ -52,32 +52,40 @@ static bool is_asked(const struct ks_moment *d, const struct ks_order *o)
     return o->prompt[0] == '\0' || strcmp(o->prompt, ks_event_name(d->g, &prompt)) == 0;
 }
 
-/* Reactions of its pieces to enemies so near, and apart from them all the others. */
+/* Does the answer speak of that reaction? To fire speaks of shots, a chance of those that have it. */
+static bool speaks_of(const struct ks_moment *d, const struct ks_order *o,
+                      struct ks_action a)
+{
+    bool shots = o->manner == KS_BY_FIRE || o->above > 0;
+    return ks_action_role(d->g, a) != KS_DECLINES && is_asked(d, o) &&
+           ks_order_does(d->g, &d->s, o, a) && is_in_range(o, distance_of(d, a)) &&
+           (!shots || is_shot(d, a)) &&
+           (o->above == 0 || ks_chance_of(d->g, &d->s, o, a) >= o->above);
+}
+
+/* Does an answer for named pieces? It comes before those for all. */
+static bool is_spoken_of_by_name(const struct ks_moment *d, struct ks_action a)
+{
+    for (size_t i = 0; i < d->orders->n; i++) {
+        const struct ks_order *o = &d->orders->v[i].order;
+        if (o->kind == KS_ORDER_ANSWER && o->set == KS_SET_NAMED && speaks_of(d, o, a))
+            return true;
+    }
+    return false;
+}
+
+/* The reactions that are the order's to decide on, and apart from them all the others. */
 static void divide(const struct ks_moment *d, const struct ks_given *given,
                    struct ks_actions *its, struct ks_actions *others)
 {
     its->n = others->n = 0;
     for (size_t i = 0; i < d->list.n; i++) {
         struct ks_action a = d->list.v[i];
-        bool mine = ks_action_role(d->g, a) != KS_DECLINES &&
-                    ks_moment_is_for(d, given, a) &&
-                    is_in_range(&given->order, distance_of(d, a));
+        bool mine = speaks_of(d, &given->order, a) &&
+                    (given->order.set == KS_SET_NAMED || !is_spoken_of_by_name(d, a));
         struct ks_actions *to = mine ? its : others;
         to->v[to->n++] = a;
     }
-}
-
-static bool fires(struct ks_moment *d, struct ks_given *given,
-                  const struct ks_actions *its)
-{
-    const struct ks_order *o = &given->order;
-    struct ks_actions shots = {0};
-    for (size_t i = 0; i < its->n; i++)
-        if (is_shot(d, its->v[i]) &&
-            (o->above == 0 || ks_chance_of(d->g, &d->s, its->v[i]) >= o->above))
-            shots.v[shots.n++] = its->v[i];
-    return shots.n > 0 &&
-           ks_moment_act(d, given, ks_custom(d->g, &d->s, shots.v, shots.n));
 }
 
 /* Its pieces leave it at that. Where others could react the decision is theirs. */
@@ -105,27 +113,34 @@ static bool by_odds(struct ks_moment *d, struct ks_given *given, struct ks_actio
 bool ks_unfold_answer(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_actions its, others;
-    if (is_over(d, given))
-        return ks_moment_over(d, given);
-    if (d->matter != KS_MATTER_ANSWER || d->asks || !is_asked(d, &given->order))
+    if (d->matter != KS_MATTER_ANSWER || d->asks)
         return false;
     divide(d, given, &its, &others);
     if (its.n == 0)
         return false;
     switch (given->order.manner) {
-    case KS_BY_FIRE: return fires(d, given, &its);
+    case KS_BY_FIRE: return ks_moment_act(d, given, ks_custom(d->g, &d->s, its.v, its.n));
     case KS_BY_DECLINING: return declines(d, given, &others);
     case KS_BY_ODDS: return by_odds(d, given, &its, &others);
     default: d->asks = true; return false;
     }
 }
 
+void ks_answer_waits(struct ks_moment *d, const struct ks_given *given)
+{
+    struct ks_actions its, others;
+    if (d->matter != KS_MATTER_ANSWER)
+        return;
+    divide(d, given, &its, &others);
+    d->asks = d->asks || its.n > 0;
+}
+
 bool ks_unfold_pass(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_actions its, others;
     if (given->order.kind != KS_ORDER_ANSWER || given->halt != KS_HALT_NONE ||
-        given->order.manner != KS_BY_DECLINING || !is_asked(d, &given->order) ||
-        d->matter != KS_MATTER_ORDER || !ks_is_answer(d->g, &d->s))
+        given->order.manner != KS_BY_DECLINING || d->matter != KS_MATTER_ORDER ||
+        !ks_is_answer(d->g, &d->s))
         return false;
     divide(d, given, &its, &others);
     return its.n > 0 && declines(d, given, &others);

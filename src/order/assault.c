@@ -9,11 +9,30 @@ bool ks_unfold_joining(struct ks_moment *d, struct ks_given *given)
     for (size_t i = 0; i < d->list.n; i++) {
         a = d->list.v[i];
         enum ks_role role = ks_action_role(d->g, a);
-        if ((role == KS_JOINS || role == KS_ATTACKS) && ks_moment_is_for(d, given, a))
+        bool at_goal =
+            a.unit == KS_NONE && a.hex != KS_NONE && a.hex == given->order.goal;
+        if ((role == KS_JOINS || role == KS_ATTACKS) &&
+            (at_goal || ks_moment_is_for(d, given, a)))
             return ks_moment_act(d, given, a);
     }
     return (ks_moment_find(d, KS_COMMITS, &a) && ks_moment_act(d, given, a)) ||
            ks_moment_decline(d, given);
+}
+
+/* Some attacks are begun before their target is named: could this one come up to the goal? */
+static bool may_reach(const struct ks_moment *d, const struct ks_given *given,
+                      struct ks_action a)
+{
+    const struct ks_grid *grid = &d->g->map.grid;
+    ks_hex goal = given->order.goal, here = ks_moment_hex(d, a.unit);
+    struct ks_way_to to = {.hex = goal, .facing = -1, .formation = "", .attacks = true};
+    struct ks_state after;
+    struct ks_way way;
+    ks_copy(d->g, &after, &d->s);
+    ks_step(d->g, &after, a, NULL);
+    return ks_grid_distance(grid, here, goal) == 1 ||
+           (ks_way_find(d->g, &after, a.unit, &to, &way) &&
+            ks_grid_distance(grid, way.hex, goal) <= 1);
 }
 
 static bool attacks(struct ks_moment *d, struct ks_given *given)
@@ -22,7 +41,8 @@ static bool attacks(struct ks_moment *d, struct ks_given *given)
         struct ks_action a = d->list.v[i];
         if (ks_action_role(d->g, a) == KS_ATTACKS &&
             (a.hex == KS_NONE || a.hex == given->order.goal) &&
-            ks_moment_takes_part(d, given, a))
+            ks_moment_takes_part(d, given, a) &&
+            (a.unit == KS_NONE || a.hex != KS_NONE || may_reach(d, given, a)))
             return ks_moment_act(d, given, a);
     }
     return false;
@@ -44,7 +64,7 @@ bool ks_unfold_best(struct ks_moment *d, struct ks_given *given)
  * there are to be no more only an order for all may say. */
 static bool at_will(struct ks_moment *d, struct ks_given *given)
 {
-    bool mine = d->orders->acting == given->number;
+    bool mine = d->orders->acting == given->number && !d->by_hand;
     switch (d->matter) {
     case KS_MATTER_ATTACK:
         return ks_unfold_best(d, given) &&

@@ -28,62 +28,130 @@ uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
     return (uint16_t)lost;
 }
 
-unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a)
+bool ks_order_does(const struct ks_game *g, const struct ks_state *s,
+                   const struct ks_order *o, struct ks_action a)
 {
-    return a.unit == KS_NONE ? 100 : ks_ask_effect(g, s, a) / 10;
+    if (a.unit != KS_NONE)
+        return a.unit < g->pieces && concerns(g, o, a.unit);
+    for (ks_unit u = 0; u < g->pieces && a.hex != KS_NONE; u++)
+        if (concerns(g, o, u) && ks_piece_stands(g, s, u, a.hex))
+            return true;
+    return false;
+}
+
+/* The next of its pieces that may take part in what was begun, or all are named. */
+static bool next_to_join(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_order *o, struct ks_action *out)
+{
+    struct ks_actions list;
+    if (ks_actor(s) != (enum ks_actor)o->side || ks_matter(g, s) != KS_MATTER_JOINING)
+        return false;
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        enum ks_role role = ks_action_role(g, list.v[i]);
+        if ((role == KS_JOINS || role == KS_ATTACKS) &&
+            ks_order_does(g, s, o, list.v[i])) {
+            *out = list.v[i];
+            return true;
+        }
+    }
+    return ks_answer(g, s, KS_COMMITS, out);
+}
+
+/* Where a target is named first, the shot is that of the last who takes part. */
+unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_order *o, struct ks_action a)
+{
+    struct ks_state before, after;
+    struct ks_action next;
+    ks_copy(g, &before, s);
+    ks_copy(g, &after, s);
+    for (int i = 0; i < KS_ORDER_PIECES && a.unit == KS_NONE; i++, a = next) {
+        ks_step(g, &after, a, NULL);
+        if (!next_to_join(g, &after, o, &next))
+            break;
+        ks_copy(g, &before, &after);
+    }
+    return ks_ask_effect(g, &before, a) / 10;
 }
 
 /* ---- as things stand ---- */
 
-uint8_t ks_piece_nearest(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    struct ks_counter own, c;
-    int least = UINT8_MAX;
-    ks_describe(g, s, u, &own);
-    for (ks_unit e = 0; e < g->pieces && own.hex != KS_NONE; e++) {
-        if (g->piece[e].side == g->piece[u].side || ks_is_leader(g, e))
-            continue;
-        ks_describe(g, s, e, &c);
-        if (c.hex == KS_NONE || c.eliminated)
-            continue;
-        int away = ks_grid_distance(&g->map.grid, own.hex, c.hex);
-        least = away < least ? away : least;
-    }
-    return (uint8_t)least;
-}
-
 typedef uint64_t known[KS_PIECE_WORDS];
 
-/* The enemies within so many hexes of a piece of the order, a bit each. */
-static void enemies_near(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_order *o, known out)
+/* Hexes in which pieces stand; some stand in several. */
+struct places {
+    size_t n;
+    ks_hex hex[KS_MAX_PIECES * 5];
+};
+
+static void add_places(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       struct places *out)
 {
-    ks_hex own[KS_MAX_PIECES];
-    size_t owns = 0;
     struct ks_counter c;
+    ks_describe(g, s, u, &c);
+    if (c.hex == KS_NONE || c.eliminated)
+        return;
+    out->hex[out->n++] = c.hex;
+    for (size_t i = 0; i < c.others; i++)
+        out->hex[out->n++] = c.other[i];
+}
+
+/* The enemies within so many hexes of these places, a bit each; true if there are any. */
+static bool enemies_near(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_order *o, const struct places *own, known out)
+{
+    bool any = false;
     memset(out, 0, sizeof(known));
-    for (ks_unit u = 0; u < g->pieces; u++) {
-        if (!concerns(g, o, u))
-            continue;
-        ks_describe(g, s, u, &c);
-        if (c.hex != KS_NONE && !c.eliminated)
-            own[owns++] = c.hex;
-    }
     for (ks_unit e = 0; e < g->pieces; e++) {
+        struct places foe;
+        bool near = false;
+        foe.n = 0;
         if (g->piece[e].side == o->side || ks_is_leader(g, e))
             continue;
-        ks_describe(g, s, e, &c);
-        for (size_t i = 0; i < owns && c.hex != KS_NONE && !c.eliminated; i++)
-            if (ks_grid_distance(&g->map.grid, own[i], c.hex) <= o->near) {
-                out[e / 64] |= UINT64_C(1) << e % 64;
-                break;
-            }
+        add_places(g, s, e, &foe);
+        for (size_t i = 0; i < foe.n * own->n && !near; i++)
+            near = ks_grid_distance(&g->map.grid, foe.hex[i % foe.n],
+                                    own->hex[i / foe.n]) <= o->near;
+        if (near)
+            out[e / 64] |= UINT64_C(1) << e % 64;
+        any = any || near;
     }
+    return any;
+}
+
+static void near_order(const struct ks_game *g, const struct ks_state *s,
+                       const struct ks_order *o, known out)
+{
+    struct places own;
+    own.n = 0;
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (concerns(g, o, u))
+            add_places(g, s, u, &own);
+    enemies_near(g, s, o, &own, out);
+}
+
+static bool near_piece(const struct ks_game *g, const struct ks_state *s,
+                       const struct ks_order *o, ks_unit u, known out)
+{
+    struct places own;
+    own.n = 0;
+    add_places(g, s, u, &own);
+    return enemies_near(g, s, o, &own, out);
+}
+
+/* Are there enemies other than those who were near before? */
+static bool has_new(const known now, const known before)
+{
+    bool comes = false;
+    for (size_t i = 0; i < KS_PIECE_WORDS; i++)
+        comes = comes || (now[i] & ~before[i]) != 0;
+    return comes;
 }
 
 /* The best chance of a shot that could be fired now. */
-static uint8_t best_chance(const struct ks_game *g, const struct ks_state *s)
+static uint8_t best_chance(const struct ks_game *g, const struct ks_state *s,
+                           const struct ks_order *o)
 {
     struct ks_actions list;
     unsigned best = 0;
@@ -91,9 +159,9 @@ static uint8_t best_chance(const struct ks_game *g, const struct ks_state *s)
         return 0;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++) {
-        if (list.v[i].unit == KS_NONE || ks_action_role(g, list.v[i]) != KS_ATTACKS)
+        if (ks_action_role(g, list.v[i]) != KS_ATTACKS)
             continue;
-        unsigned chance = ks_chance_of(g, s, list.v[i]);
+        unsigned chance = ks_chance_of(g, s, o, list.v[i]);
         best = chance > best ? chance : best;
     }
     return (uint8_t)best;
@@ -104,26 +172,30 @@ void ks_conditions_note(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_order *o = &given->order;
     given->lost = ks_order_losses(g, s, o);
+    known near;
     for (size_t i = 0; i < o->pieces; i++) {
         given->station[i].lost = ks_piece_losses(g, s, o->piece[i]);
-        given->station[i].nearest =
-            o->near > 0 ? ks_piece_nearest(g, s, o->piece[i]) : UINT8_MAX;
+        given->station[i].beset = o->near > 0 && near_piece(g, s, o, o->piece[i], near);
     }
     if (o->near > 0)
-        enemies_near(g, s, o, given->near);
+        near_order(g, s, o, given->near);
     given->chance =
-        o->kind == KS_ORDER_DONE && o->above > 0 ? best_chance(g, s) : UINT8_MAX;
+        o->kind == KS_ORDER_DONE && o->above > 0 ? best_chance(g, s, o) : UINT8_MAX;
 }
 
 void ks_conditions_follow(const struct ks_game *g, const struct ks_state *s,
                           struct ks_given *given)
 {
+    const struct ks_order *o = &given->order;
     known now;
-    if (given->order.near == 0 || given->order.kind == KS_ORDER_MARCH)
+    if (o->near == 0)
         return;
-    enemies_near(g, s, &given->order, now);
+    near_order(g, s, o, now);
     for (size_t i = 0; i < KS_PIECE_WORDS; i++)
         given->near[i] &= now[i];
+    for (size_t i = 0; i < o->pieces; i++)
+        given->station[i].beset =
+            given->station[i].beset && near_piece(g, s, o, o->piece[i], now);
 }
 
 /* ---- at a decision ---- */
@@ -131,37 +203,46 @@ void ks_conditions_follow(const struct ks_game *g, const struct ks_state *s,
 static bool has_come_near(const struct ks_moment *d, const struct ks_given *given)
 {
     known now;
-    bool comes = false;
     if (given->order.near == 0)
         return false;
-    enemies_near(d->g, &d->s, &given->order, now);
-    for (size_t i = 0; i < KS_PIECE_WORDS; i++)
-        comes = comes || (now[i] & ~given->near[i]) != 0;
-    return comes;
+    near_order(d->g, &d->s, &given->order, now);
+    return has_new(now, given->near);
+}
+
+/* An enemy of whom others of the order know is new to a piece that had nobody near. */
+bool ks_piece_is_neared(const struct ks_moment *d, const struct ks_given *given, size_t i)
+{
+    const struct ks_order *o = &given->order;
+    known now;
+    return o->near > 0 && near_piece(d->g, &d->s, o, o->piece[i], now) &&
+           (!given->station[i].beset || has_new(now, given->near));
 }
 
 static bool has_a_chance(const struct ks_moment *d, const struct ks_given *given)
 {
     if (given->order.kind != KS_ORDER_DONE || given->order.above == 0)
         return false;
-    uint8_t now = best_chance(d->g, &d->s);
+    uint8_t now = best_chance(d->g, &d->s, &given->order);
     return now >= given->order.above && now > given->chance;
 }
 
-/* They count between moves, losses of those who go also in the middle of one. */
+/* They count between moves, those of answers also while the enemy moves, and losses of those who go
+ * in the middle of a move too. The pieces of a march stop one by one (march.c). */
 enum ks_halt ks_condition(const struct ks_moment *d, const struct ks_given *given)
 {
     const struct ks_order *o = &given->order;
-    bool goes = ks_order_sort(o) == KS_SORT_GOING;
-    if (o->kind == KS_ORDER_ACT || (d->in_hand != KS_NONE && !goes))
+    bool goes = ks_order_sort(o) == KS_SORT_GOING, marches = o->kind == KS_ORDER_MARCH;
+    bool moving = d->in_hand != KS_NONE &&
+                  (o->kind != KS_ORDER_ANSWER || d->g->piece[d->in_hand].side == o->side);
+    if (o->kind == KS_ORDER_ACT || (moving && !goes))
         return KS_HALT_NONE;
-    if (o->loss && ks_order_losses(d->g, &d->s, o) > given->lost)
+    if (o->loss && !marches && ks_order_losses(d->g, &d->s, o) > given->lost)
         return KS_HALT_LOSS;
-    if (d->in_hand != KS_NONE || given->drill.key == d->key)
+    if (moving || given->drill.key == d->key)
         return KS_HALT_NONE;
     if (o->until > 0 && d->s.turn >= o->until && o->kind != KS_ORDER_DONE)
         return KS_HALT_TURN;
-    if (o->kind != KS_ORDER_MARCH && has_come_near(d, given))
+    if (!marches && has_come_near(d, given))
         return KS_HALT_NEAR;
     return has_a_chance(d, given) ? KS_HALT_CHANCE : KS_HALT_NONE;
 }

@@ -6,7 +6,7 @@
 static bool is_likely(const struct ks_moment *d, const struct ks_order *o,
                       struct ks_action a)
 {
-    return o->above == 0 || ks_chance_of(d->g, &d->s, a) >= o->above;
+    return o->above == 0 || ks_chance_of(d->g, &d->s, o, a) >= o->above;
 }
 
 /* Has it fired as often as it was told to? The last shot is carried out to its end. */

@@ -50,7 +50,7 @@ bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given)
     if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
         return false;
     if (d->in_hand != KS_NONE)
-        return ks_is_leader(d->g, d->in_hand) &&
+        return ks_is_leader(d->g, d->in_hand) && !d->by_hand &&
                ks_moment_is_free(d, given, d->in_hand) && rides(d, given, d->in_hand);
     ks_given_moved(given, d->g, d->key, KS_NONE);
     for (ks_unit u = 0; u < d->g->pieces; u++) {

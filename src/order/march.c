@@ -23,18 +23,10 @@ static bool has_arrived(const struct ks_moment *d, const struct ks_given *given,
            (o->formation[0] == '\0' || strcmp(c.formation, o->formation) == 0);
 }
 
-static size_t index_of(const struct ks_order *o, ks_unit u)
-{
-    size_t i = 0;
-    while (i < o->pieces && o->piece[i] != u)
-        i++;
-    return i;
-}
-
 void ks_given_moved(struct ks_given *given, const struct ks_game *g, uint32_t key,
                     ks_unit u)
 {
-    size_t n = index_of(&given->order, u);
+    size_t n = ks_order_index(&given->order, u);
     for (size_t i = 0; i < given->order.pieces && given->moving != key; i++)
         given->station[i].moved = false;
     given->rode = given->moving == key ? given->rode : 0;
@@ -70,7 +62,24 @@ static bool goes_on(struct ks_moment *d, struct ks_given *given)
     return ks_moment_act(d, given, a);
 }
 
-/* Plans the way of a piece from here, with those of its hex that go along. */
+/* Those who stop by themselves are not moved by the order until its player lets it go on. */
+static bool stays(const struct ks_station *at)
+{
+    return at->halt == KS_HALT_LOSS || at->halt == KS_HALT_NEAR;
+}
+
+/* Does a piece go along with another of its hex? Commanders ride each to his own troops. */
+static bool goes_along(const struct ks_moment *d, const struct ks_given *given, size_t i,
+                       size_t with)
+{
+    const struct ks_order *o = &given->order;
+    return i != with && with < o->pieces && o->goal != KS_NONE &&
+           given->station[i].goal == given->station[with].goal &&
+           !stays(&given->station[i]) &&
+           ks_moment_hex(d, o->piece[i]) == ks_moment_hex(d, o->piece[with]);
+}
+
+/* Plans the way of a piece from here, with those that go along. */
 static bool plans(const struct ks_moment *d, struct ks_given *given, ks_unit u,
                   const struct ks_way_to *to)
 {
@@ -78,11 +87,10 @@ static bool plans(const struct ks_moment *d, struct ks_given *given, ks_unit u,
     ks_unit company[KS_ORDER_PIECES];
     struct ks_way_to with = *to;
     struct ks_way way;
-    ks_hex here = ks_moment_hex(d, u);
     with.company = company;
     with.companions = 0;
     for (size_t i = 0; i < o->pieces; i++)
-        if (o->piece[i] != u && ks_moment_hex(d, o->piece[i]) == here)
+        if (goes_along(d, given, i, ks_order_index(o, u)))
             company[with.companions++] = o->piece[i];
     if (!ks_way_find(d->g, &d->s, u, &with, &way))
         return false;
@@ -94,8 +102,10 @@ static bool plans(const struct ks_moment *d, struct ks_given *given, ks_unit u,
 bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
                     const struct ks_way_to *to)
 {
+    /* a drill that is full may have ended before the move has to */
+    bool whole = given->drill.n + 1 < KS_DRILL || ks_moment_hex(d, u) == to->hex;
     bool as_planned = given->drill.key == d->key && given->drill.at >= given->drill.n &&
-                      !given->drill.rolls;
+                      !given->drill.rolls && whole;
     bool in_hand = d->in_hand == u;
     if (in_hand && goes_on(d, given))
         return true;
@@ -118,7 +128,7 @@ void ks_given_pass(struct ks_given *given, const struct ks_game *g,
                    const struct ks_state *s, ks_unit u)
 {
     struct ks_counter c;
-    size_t i = index_of(&given->order, u);
+    size_t i = ks_order_index(&given->order, u);
     if (i == given->order.pieces || given->station[i].goal == KS_NONE)
         return;
     ks_describe(g, s, u, &c);
@@ -168,6 +178,15 @@ static bool faces(struct ks_moment *d, struct ks_given *given, size_t i)
     return turns && ks_moment_act(d, given, best);
 }
 
+/* Where an attack has its own phase, a piece that can come no nearer than this waits for it. */
+static bool is_before_enemy(const struct ks_moment *d, const struct ks_given *given,
+                            size_t i)
+{
+    ks_hex here = ks_moment_hex(d, given->order.piece[i]);
+    return given->order.kind == KS_ORDER_ASSAULT && here != KS_NONE &&
+           ks_grid_distance(&d->g->map.grid, here, given->order.goal) == 1;
+}
+
 static bool goes(struct ks_moment *d, struct ks_given *given, size_t i)
 {
     struct ks_station *at = &given->station[i];
@@ -181,7 +200,7 @@ static bool goes(struct ks_moment *d, struct ks_given *given, size_t i)
         return true;
     if (ks_unfold_move(d, given, given->order.piece[i], &to))
         return true;
-    at->halt = KS_HALT_NO_WAY;
+    at->halt = is_before_enemy(d, given, i) ? KS_HALT_NONE : KS_HALT_NO_WAY;
     return false;
 }
 
@@ -196,8 +215,7 @@ static size_t foremost(const struct ks_moment *d, const struct ks_given *given,
     int most = 0;
     for (size_t i = 0; i < o->pieces; i++) {
         const struct ks_station *at = &given->station[i];
-        if (tried[i] || at->moved || at->halt == KS_HALT_LOSS ||
-            at->halt == KS_HALT_NEAR || !ks_moment_may_move(d, o->piece[i]))
+        if (tried[i] || at->moved || stays(at) || !ks_moment_may_move(d, o->piece[i]))
             continue;
         ks_hex here = ks_moment_hex(d, o->piece[i]);
         int lead = at->goal == KS_NONE || here == KS_NONE
@@ -217,13 +235,10 @@ static void note_conditions(const struct ks_moment *d, struct ks_given *given)
     const struct ks_order *o = &given->order;
     for (size_t i = 0; i < o->pieces; i++) {
         struct ks_station *at = &given->station[i];
-        uint8_t away;
         if ((o->kind == KS_ORDER_MARCH || o->loss) &&
             ks_piece_losses(d->g, &d->s, o->piece[i]) > at->lost)
             at->halt = KS_HALT_LOSS;
-        else if (o->near > 0 &&
-                 (away = ks_piece_nearest(d->g, &d->s, o->piece[i])) <= o->near &&
-                 away < at->nearest)
+        else if (ks_piece_is_neared(d, given, i))
             at->halt = KS_HALT_NEAR;
     }
 }
@@ -237,23 +252,18 @@ static bool waits(struct ks_moment *d, struct ks_given *given)
     return ks_moment_halt(d, given, (enum ks_halt)given->station[0].halt);
 }
 
-/* Has a piece that is on the move with that one just taken a loss? */
-static bool is_hurt(const struct ks_moment *d, const struct ks_given *given, size_t i)
-{
-    ks_hex here = ks_moment_hex(d, given->order.piece[i]);
-    bool hurt = given->station[i].halt == KS_HALT_LOSS;
-    for (size_t k = 0; k < given->order.pieces; k++)
-        hurt = hurt || (given->station[k].halt == KS_HALT_LOSS &&
-                        ks_moment_hex(d, given->order.piece[k]) == here);
-    return hurt;
-}
-
-/* In the middle of a move: after a loss the player decides how it goes on, before an enemy it
- * ends. */
+/* In the middle of a move: after a loss, also of one who goes along, the player decides how it goes
+ * on; before an enemy it ends. */
 static bool goes_on_moving(struct ks_moment *d, struct ks_given *given, size_t i)
 {
+    bool along[KS_ORDER_PIECES];
+    for (size_t k = 0; k < given->order.pieces; k++)
+        along[k] = goes_along(d, given, k, i);
     note_conditions(d, given);
-    if (is_hurt(d, given, i))
+    for (size_t k = 0; k < given->order.pieces; k++)
+        if (along[k] && given->station[k].halt == KS_HALT_LOSS)
+            given->station[i].halt = KS_HALT_LOSS;
+    if (given->station[i].halt == KS_HALT_LOSS)
         return waits(d, given);
     if (given->station[i].halt == KS_HALT_NEAR && ks_moment_decline(d, given)) {
         waits(d, given);
@@ -269,7 +279,7 @@ bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
     if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
         return false;
     if (d->in_hand != KS_NONE) {
-        size_t i = index_of(o, d->in_hand);
+        size_t i = ks_order_index(o, d->in_hand);
         return i < o->pieces && goes_on_moving(d, given, i);
     }
     muster(d, given);

@@ -77,13 +77,24 @@ ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u)
     return c.eliminated ? KS_NONE : c.hex;
 }
 
+bool ks_piece_stands(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     ks_hex hex)
+{
+    struct ks_counter c;
+    ks_describe(g, s, u, &c);
+    bool stands = c.hex == hex;
+    for (size_t i = 0; i < c.others; i++)
+        stands = stands || c.other[i] == hex;
+    return stands && !c.eliminated;
+}
+
 bool ks_moment_is_for(const struct ks_moment *d, const struct ks_given *given,
                       struct ks_action a)
 {
     if (a.unit != KS_NONE)
         return a.unit < d->g->pieces && ks_moment_is_free(d, given, a.unit);
     for (ks_unit u = 0; u < d->g->pieces && a.hex != KS_NONE; u++)
-        if (ks_moment_is_free(d, given, u) && ks_moment_hex(d, u) == a.hex)
+        if (ks_moment_is_free(d, given, u) && ks_piece_stands(d->g, &d->s, u, a.hex))
             return true;
     return false;
 }

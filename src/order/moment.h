@@ -12,7 +12,8 @@ struct ks_moment {
     enum ks_matter matter;
     ks_unit in_hand;
     struct ks_actions list;
-    bool asks; /* the player wants to be asked */
+    bool asks;    /* the player wants to be asked */
+    bool by_hand; /* he has begun the move that is going on */
     struct ks_unfolding *out;
 };
 
@@ -67,15 +68,21 @@ uint64_t ks_leader_bit(const struct ks_game *g, ks_unit leader);
 void ks_given_pass(struct ks_given *given, const struct ks_game *g,
                    const struct ks_state *s, ks_unit u);
 
-/* The distance of the nearest enemy from a piece; UINT8_MAX: far. */
-uint8_t ks_piece_nearest(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+/* Does the piece stand in that hex, with all of it or a part? */
+bool ks_piece_stands(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     ks_hex hex);
 
 /* What the position is worth to the side after an action, if the enemy leaves it at that. */
 int32_t ks_worth_after(const struct ks_moment *d, struct ks_action a);
 
-/* The chance in percent that an attack has an effect; 100 where it cannot be told. */
+/* Would a piece do that to which the conditions of the order apply? */
+bool ks_order_does(const struct ks_game *g, const struct ks_state *s,
+                   const struct ks_order *o, struct ks_action a);
+
+/* The chance in percent that an attack has an effect if all pieces of the order that may take part
+ * do; 100 where it cannot be told. */
 unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a);
+                      const struct ks_order *o, struct ks_action a);
 
 /* What the conditions of an order look at, as it stands now; and the one that stops it, if any. */
 void ks_conditions_note(const struct ks_game *g, const struct ks_state *s,
@@ -86,6 +93,10 @@ void ks_conditions_follow(const struct ks_game *g, const struct ks_state *s,
                           struct ks_given *given);
 enum ks_halt ks_condition(const struct ks_moment *d, const struct ks_given *given);
 
+/* Has an enemy come near the piece with that index? */
+bool ks_piece_is_neared(const struct ks_moment *d, const struct ks_given *given,
+                        size_t i);
+
 /* May the piece do something now other than attack? */
 bool ks_moment_may_move(const struct ks_moment *d, ks_unit u);
 
@@ -95,6 +106,10 @@ bool ks_unfold_assault(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_answer(struct ks_moment *d, struct ks_given *given);
+
+/* Is an answer no longer meant to stand? One that has stopped lets its player be asked. */
+bool ks_answer_is_over(const struct ks_moment *d, const struct ks_given *given);
+void ks_answer_waits(struct ks_moment *d, const struct ks_given *given);
 
 /* The same where the enemy lets it fire by its own choice: fire orders come first. */
 bool ks_unfold_pass(struct ks_moment *d, struct ks_given *given);

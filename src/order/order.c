@@ -40,12 +40,12 @@ enum ks_order_sort ks_order_sort(const struct ks_order *o)
     return (enum ks_order_sort)sort[o->kind];
 }
 
-static bool is_named(const struct ks_order *o, ks_unit u)
+size_t ks_order_index(const struct ks_order *o, ks_unit u)
 {
-    for (size_t i = 0; i < o->pieces; i++)
-        if (o->piece[i] == u)
-            return true;
-    return false;
+    size_t i = 0;
+    while (i < o->pieces && o->piece[i] != u)
+        i++;
+    return i;
 }
 
 bool ks_order_has(const struct ks_game *g, const struct ks_order *o, ks_unit u)
@@ -56,13 +56,13 @@ bool ks_order_has(const struct ks_game *g, const struct ks_order *o, ks_unit u)
     case KS_SET_ALL: return g->piece[u].side == o->side;
     case KS_SET_GUNS:
         return g->piece[u].side == o->side && g->piece[u].kind == KS_KIND_GUNS;
-    default: return is_named(o, u);
+    default: return ks_order_index(o, u) < o->pieces;
     }
 }
 
 bool ks_order_add(struct ks_order *o, ks_unit u)
 {
-    if (o->pieces == KS_ORDER_PIECES || is_named(o, u))
+    if (o->pieces == KS_ORDER_PIECES || ks_order_index(o, u) < o->pieces)
         return false;
     o->piece[o->pieces++] = u;
     return true;

@@ -100,6 +100,9 @@ enum ks_order_sort ks_order_sort(const struct ks_order *o);
 
 bool ks_order_has(const struct ks_game *g, const struct ks_order *o, ks_unit u);
 
+/* The index of a piece that is named; the number of pieces if it is not. */
+size_t ks_order_index(const struct ks_order *o, ks_unit u);
+
 /* Adds a piece; false if it is there or there are too many. */
 bool ks_order_add(struct ks_order *o, ks_unit u);
 

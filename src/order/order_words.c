@@ -41,6 +41,8 @@ static part facing = {", facing #", ", frontem na #"}, by = {", by #", ", przez 
             formed = {", in formation: #", ", szyk: #"},
             safely = {", by the safest way", ", najbezpieczniejszą drogą"},
             above = {", only at # % or better", ", tylko od # %"},
+            good = {", unless a shot has # % or better",
+                    ", chyba że strzał ma szansę od # %"},
             shots = {", shots: #", ", strzały: #"},
             near = {", unless an enemy comes within range #",
                     ", chyba że wróg podejdzie na odległość #"},
@@ -144,7 +146,7 @@ static void put_conditions(struct ks_writer *w, const struct ks_order *o,
 {
     put_number(w, within, language, o->within);
     put_number(w, beyond, language, o->beyond);
-    put_number(w, above, language, o->above);
+    put_number(w, o->kind == KS_ORDER_DONE ? good : above, language, o->above);
     put_number(w, shots, language, o->shots);
     put_number(w, near, language, o->near);
     put_number(w, until, language, o->until);

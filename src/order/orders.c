@@ -72,6 +72,7 @@ static bool are_alike(const struct ks_order *a, const struct ks_order *b)
 {
     return ks_order_sort(a) == ks_order_sort(b) && strcmp(a->prompt, b->prompt) == 0 &&
            a->beyond == b->beyond && a->within == b->within && a->scope == b->scope &&
+           (a->kind != KS_ORDER_ANSWER || a->above == b->above) &&
            ks_action_key(a->action) == ks_action_key(b->action);
 }
 
@@ -86,13 +87,16 @@ void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t
         ks_given_keep(given, keep);
 }
 
-void ks_orders_halt(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+void ks_orders_halt(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view, uint32_t number,
                     const struct ks_order *who, enum ks_halt halt)
 {
     struct ks_given *given = ks_orders_find(orders, number);
     for (size_t i = 0; given != NULL && i < given->order.pieces; i++)
-        if (ks_order_has(g, who, given->order.piece[i]))
+        if (ks_order_has(g, who, given->order.piece[i])) {
+            ks_given_pass(given, g, view, given->order.piece[i]); /* it has been tried */
             given->station[i].halt = (uint8_t)halt;
+        }
 }
 
 /* Only commanders follow: others keep the order they have. */
@@ -134,29 +138,40 @@ static void make_room(struct ks_orders *orders)
             ks_orders_drop(orders, orders->v[i].number);
 }
 
-/* Those who go somewhere are known by name: of a set, those who are on the map now. */
-static struct ks_order by_name(const struct ks_game *g, const struct ks_state *view,
-                               const struct ks_order *order)
+/* Those who go somewhere are known by name: of a set, those who are on the map now. False if they
+ * are too many. */
+static bool by_name(const struct ks_game *g, const struct ks_state *view,
+                    const struct ks_order *order, struct ks_order *out)
 {
-    struct ks_order named = *order;
     struct ks_counter c;
+    *out = *order;
     if (order->goal == KS_NONE || ks_order_sort(order) != KS_SORT_GOING ||
         order->set == KS_SET_NAMED)
-        return named;
-    named.set = KS_SET_NAMED;
+        return true;
+    out->set = KS_SET_NAMED;
     for (ks_unit u = 0; u < g->pieces; u++) {
         ks_describe(g, view, u, &c);
-        if (ks_order_has(g, order, u) && c.hex != KS_NONE && !c.eliminated)
-            ks_order_add(&named, u);
+        if (ks_order_has(g, order, u) && c.hex != KS_NONE && !c.eliminated &&
+            !ks_order_add(out, u))
+            return false;
     }
-    return named;
+    return true;
+}
+
+bool ks_order_is_too_large(const struct ks_game *g, const struct ks_state *view,
+                           const struct ks_order *order)
+{
+    struct ks_order named;
+    return !by_name(g, view, order, &named);
 }
 
 uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
                         const struct ks_state *view, const struct ks_order *order)
 {
     struct ks_impulse impulse;
-    struct ks_order named = by_name(g, view, order);
+    struct ks_order named;
+    if (!by_name(g, view, order, &named))
+        return 0;
     relieve(orders, g, &named);
     make_room(orders);
     if (orders->n == KS_ORDERS)
@@ -191,10 +206,10 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
 
 enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u)
 {
-    for (size_t i = 0; i < given->order.pieces; i++)
-        if (given->order.piece[i] == u && given->station[i].halt != KS_HALT_NONE)
-            return (enum ks_halt)given->station[i].halt;
-    return (enum ks_halt)given->halt;
+    size_t i = ks_order_index(&given->order, u);
+    return i < given->order.pieces && given->station[i].halt != KS_HALT_NONE
+               ? (enum ks_halt)given->station[i].halt
+               : (enum ks_halt)given->halt;
 }
 
 void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
@@ -208,33 +223,70 @@ void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
         given->rule = ks_why_not(g, view, given->order.action);
 }
 
+/* What every decision between moves leaves behind in the book. */
+static void pass_on(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view)
+{
+    if (ks_unit_in_hand(view) != KS_NONE)
+        return;
+    orders->by_hand = 0;
+    for (size_t i = 0; i < orders->n; i++)
+        if (orders->v[i].halt == KS_HALT_NONE)
+            ks_conditions_follow(g, view, &orders->v[i]);
+}
+
+void ks_orders_by_hand(struct ks_orders *orders, const struct ks_game *g,
+                       const struct ks_state *view, struct ks_action a)
+{
+    ks_unit lead = ks_unit_in_hand(view);
+    pass_on(orders, g, view);
+    orders->acting = 0;
+    lead = lead == KS_NONE ? a.unit : lead;
+    orders->by_hand = (ks_unit)(lead == KS_NONE ? 0 : lead + 1);
+}
+
 void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
                      const struct ks_state *view, struct ks_action a, uint32_t number)
 {
     struct ks_given *given = ks_orders_find(orders, number);
     ks_unit lead = ks_unit_in_hand(view);
-    for (size_t i = 0; i < orders->n && lead == KS_NONE; i++)
-        if (orders->v[i].halt == KS_HALT_NONE)
-            ks_conditions_follow(g, view, &orders->v[i]);
+    pass_on(orders, g, view);
     if (number == 0)
         return;
     orders->acting = number;
+    orders->by_hand = 0;
     if (given == NULL)
         return;
     given->begun = true;
     given->fired = (uint8_t)(given->fired + (ks_matter(g, view) == KS_MATTER_ORDER));
     ks_given_moved(given, g, ks_moment_key(g, view), a.unit);
     ks_given_pass(given, g, view, lead != KS_NONE ? lead : a.unit);
+    size_t i = ks_order_index(&given->order, a.unit);
+    if (i < given->order.pieces && given->station[i].halt == KS_HALT_NO_WAY)
+        given->station[i].halt = KS_HALT_NONE; /* it has found one after all */
 }
 
 /* ---- the other kinds ---- */
+
+/* Has it an order to go that waits for the player? */
+static bool has_stopped(const struct ks_orders *orders, const struct ks_game *g,
+                        ks_unit u)
+{
+    for (size_t i = 0; i < orders->n; i++) {
+        const struct ks_order *o = &orders->v[i].order;
+        if (o->set == KS_SET_NAMED && ks_order_sort(o) == KS_SORT_GOING &&
+            ks_order_has(g, o, u) && ks_given_halt(&orders->v[i], u) != KS_HALT_NONE)
+            return true;
+    }
+    return false;
+}
 
 static bool holds(const struct ks_orders *orders, const struct ks_game *g, ks_unit u)
 {
     for (size_t i = 0; i < orders->n; i++)
         if (orders->v[i].order.kind == KS_ORDER_HOLD &&
             orders->v[i].halt == KS_HALT_NONE && ks_order_has(g, &orders->v[i].order, u))
-            return true;
+            return !has_stopped(orders, g, u);
     return false;
 }
 
@@ -250,7 +302,7 @@ static bool all_hold(const struct ks_orders *orders)
 /* Nothing is asked as long as all that could be done is for pieces that hold. */
 static bool hold(struct ks_moment *d, struct ks_given *given)
 {
-    if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
+    if ((d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING) || d->by_hand)
         return false;
     for (size_t i = 0; i < d->list.n; i++) {
         struct ks_action a = d->list.v[i];
@@ -262,11 +314,14 @@ static bool hold(struct ks_moment *d, struct ks_given *given)
     return ks_moment_decline(d, given);
 }
 
-static bool done(struct ks_moment *d, struct ks_given *given)
+static bool done_is_over(const struct ks_moment *d, const struct ks_given *given)
 {
     bool lasts = given->order.until > 0 && d->s.turn < given->order.until;
-    if (given->key != d->key && !lasts)
-        return ks_moment_over(d, given);
+    return given->key != d->key && !lasts;
+}
+
+static bool done(struct ks_moment *d, struct ks_given *given)
+{
     bool free = d->matter >= KS_MATTER_ORDER && d->matter <= KS_MATTER_GOING;
     return free && ks_moment_decline(d, given);
 }
@@ -297,14 +352,27 @@ static bool (*const unfold[KS_ORDER_KINDS])(struct ks_moment *d,
     [KS_ORDER_ACT] = act,
 };
 
+static bool is_over(const struct ks_moment *d, const struct ks_given *given)
+{
+    switch (given->order.kind) {
+    case KS_ORDER_ANSWER: return ks_answer_is_over(d, given);
+    case KS_ORDER_DONE: return done_is_over(d, given);
+    default: return false;
+    }
+}
+
 static bool by_order(struct ks_moment *d, struct ks_given *given)
 {
-    if (given->halt != KS_HALT_NONE)
-        return false;
-    enum ks_halt halt = ks_condition(d, given);
-    if (halt != KS_HALT_NONE)
-        return ks_moment_halt(d, given, halt);
-    return unfold[given->order.kind](d, given);
+    if (is_over(d, given))
+        return ks_moment_over(d, given);
+    enum ks_halt halt = KS_HALT_NONE;
+    if (given->halt == KS_HALT_NONE && (halt = ks_condition(d, given)) != KS_HALT_NONE)
+        ks_moment_halt(d, given, halt);
+    if (given->halt == KS_HALT_NONE)
+        return unfold[given->order.kind](d, given);
+    if (given->order.kind == KS_ORDER_ANSWER)
+        ks_answer_waits(d, given);
+    return false;
 }
 
 /* Orders for named pieces come first, then those for all; staying and being done come last. */
@@ -375,15 +443,19 @@ void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
     ks_determinise(g, &d.s, 0);
     d.key = ks_moment_key(g, &d.s);
     d.in_hand = ks_unit_in_hand(&d.s);
+    d.by_hand = d.in_hand != KS_NONE && orders->by_hand == d.in_hand + 1;
     ks_legal(g, &d.s, &d.list);
     d.matter = matter_of(&d);
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
     if (!by_orders(&d) && custom && !d.asks)
         ks_moment_act(&d, NULL, ks_custom(g, &d.s, d.list.v, d.list.n));
+    pass_on(orders, g, view);
     if (!out->acts)
         return;
     orders->acting = out->number;
     struct ks_given *given = ks_orders_find(orders, out->number);
-    if (given != NULL)
-        given->begun = true;
+    if (given == NULL)
+        return;
+    orders->by_hand = 0;
+    given->begun = true;
 }

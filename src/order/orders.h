@@ -52,6 +52,7 @@ struct ks_orders {
     uint32_t numbers; /* given so far */
     uint32_t acting;  /* the order that acted last */
     uint16_t asks;    /* a bit for each enum ks_matter that the player decides himself */
+    ks_unit by_hand;  /* the piece that he moves himself, counted from 1; 0: none */
     uint8_t n;
     struct ks_given v[KS_ORDERS];
 };
@@ -64,8 +65,12 @@ struct ks_unfolding {
     uint32_t halted; /* of one that has stopped at this decision; 0: none */
 };
 
+/* Does a set name more pieces on the map than an order to go may have? */
+bool ks_order_is_too_large(const struct ks_game *g, const struct ks_state *view,
+                           const struct ks_order *order);
+
 /* Gives an order at a decision of the side; returns its number. Its pieces leave older orders of
- * the same sort. 0 if there are too many orders. */
+ * the same sort. 0 if it is too large or there are too many orders. */
 uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
                         const struct ks_state *view, const struct ks_order *order);
 
@@ -82,12 +87,17 @@ void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, uint32_t number, enum ks_halt halt);
 
 /* The pieces of another order stop in the one with that number; its others go on. */
-void ks_orders_halt(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+void ks_orders_halt(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view, uint32_t number,
                     const struct ks_order *who, enum ks_halt halt);
 
 /* The pieces of another order leave the one with that number. */
 void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
                      const struct ks_order *who);
+
+/* The player takes a decision himself: what he has begun is not for orders to go on with. */
+void ks_orders_by_hand(struct ks_orders *orders, const struct ks_game *g,
+                       const struct ks_state *view, struct ks_action a);
 
 /* A decision is read from a file, taken by an order or not (number 0): the book becomes what it was when ks_orders_next
  * gave it, but for the plan of the impulse (struct ks_given.drill). */

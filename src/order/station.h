@@ -6,13 +6,13 @@
 
 /* A piece on its way. */
 struct ks_station {
-    ks_hex goal;     /* KS_NONE: its place would be off the map */
-    uint16_t lost;   /* steps it had lost when the order was given */
-    uint8_t passed;  /* hexes on the way that it has reached */
-    uint8_t halt;    /* enum ks_halt: it goes no further */
-    uint8_t nearest; /* how near an enemy was then; UINT8_MAX: far */
-    bool moved;      /* in this impulse */
-    bool attacks;    /* an enemy stood on the goal when the order was given */
+    ks_hex goal;    /* KS_NONE: its place would be off the map */
+    uint16_t lost;  /* steps it had lost when the order was given */
+    uint8_t passed; /* hexes on the way that it has reached */
+    uint8_t halt;   /* enum ks_halt: it goes no further */
+    bool beset;     /* an enemy has been near all the time */
+    bool moved;     /* in this impulse */
+    bool attacks;   /* an enemy stood on the goal when the order was given */
 };
 
 /* Fills in a station for every named piece. */

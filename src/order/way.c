@@ -147,6 +147,20 @@ static bool is_closed(const struct search *x, ks_hex hex)
     return false;
 }
 
+/* Is the mover asked whether the goal is what it attacks? Then it has come there. */
+static bool is_asked_for_goal(const struct search *x, const struct ks_state *s)
+{
+    struct ks_actions list;
+    if (!x->to->attacks || ks_matter(x->g, s) != KS_MATTER_JOINING)
+        return false;
+    ks_legal(x->g, s, &list);
+    for (size_t i = 0; i < list.n; i++)
+        if (list.v[i].unit == KS_NONE && list.v[i].hex == x->to->hex &&
+            ks_action_role(x->g, list.v[i]) == KS_ATTACKS)
+            return true;
+    return false;
+}
+
 /* A node for the position after an action; false if it is not worth one. */
 static bool try_action(struct search *x, int parent, const struct ks_state *s,
                        struct ks_action a, bool joins)
@@ -169,7 +183,9 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
     n->open = hear(x, &after, &n->answers);
     if (!x->anywhere)
         ks_describe(x->g, &after, x->u, &c);
-    n->hex = c.hex;
+    bool asked = n->open && is_asked_for_goal(x, &after);
+    n->open = n->open && !asked;
+    n->hex = asked ? x->to->hex : c.hex;
     n->facing = c.facing;
     n->formation = c.formation ? c.formation : "";
     n->cost = cost_of(x, from, c.spent);

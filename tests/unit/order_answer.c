@@ -19,19 +19,6 @@ static struct field *infantry_comes(void)
     return f;
 }
 
-/* What the orders do now, "" if it is left to the player. */
-static const char *done_now(struct field *f)
-{
-    static char text[KS_TEXT];
-    struct ks_state view;
-    ks_view(f->g, &f->s, f->side, &view);
-    ks_orders_next(&f->orders, f->g, &view, &f->last);
-    text[0] = '\0';
-    if (f->last.acts)
-        ks_action_text(f->g, f->last.action, text, sizeof text);
-    return text;
-}
-
 Test(order_answer, without_a_word_it_is_by_the_odds)
 {
     struct field *f = infantry_comes();
@@ -71,6 +58,35 @@ Test(order_answer, the_newest_that_applies_counts)
     cr_assert_str_eq(done_now(f), "");
     order_given(f, "answer ru_woroneski_1 decline");
     cr_assert_str_eq(done_now(f), "hold ru_woroneski_1");
+}
+
+/* What is said of one question, or of far enemies, leaves the rest to what is said of all. */
+Test(order_answer, a_named_answer_that_does_not_apply_leaves_that_for_all)
+{
+    static const char *const named[] = {
+        "answer ru_woroneski_1 fire to ASK_SQUARE_FORM",
+        "answer ru_woroneski_1 fire beyond 3",
+        "answer ru_woroneski_1 fire above 100",
+    };
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
+        struct field *f = infantry_comes();
+        order_given(f, "answer all decline");
+        order_given(f, named[i]);
+        cr_expect_str_eq(done_now(f), "hold ru_woroneski_1", "%s", named[i]);
+    }
+}
+
+/* Its turn has come while the enemy moves: the player is asked, not the odds. */
+Test(order_answer, one_that_stops_lets_its_player_be_asked)
+{
+    struct field *f = infantry_comes();
+    uint32_t number = order_given(f, "answer all decline until 5");
+    f->s.turn = 5;
+    cr_assert_str_eq(done_now(f), "");
+    cr_assert_eq(f->last.halted, number);
+    cr_assert_str_eq(done_now(f), "", "as long as it waits");
+    ks_orders_drop(&f->orders, number);
+    cr_assert_str_neq(done_now(f), "");
 }
 
 Test(order_answer, one_for_a_turn_is_over_with_it)
@@ -146,12 +162,9 @@ Test(order_answer, done_is_over_when_an_enemy_has_come_near)
     struct field *f = on_the_field("raclawice/historical", QUIET);
     uint32_t number = order_given(f, "done near 4");
     cr_assert_str_neq(done_now(f), "");
-    struct ks_orders before = f->orders;
-    *f = *on_the_field("raclawice/historical",
-                       "turn 3\nphase movement\nactive pl_zajaczek\n"
-                       "unit pl_zajaczek 0812\nunit pl_2pp_1_1 0913 S\n"
-                       "unit ru_kozak_1 0916 N\n");
-    f->orders = before;
+    as_if(f, "raclawice/historical",
+          "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+          "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 0916 N\n");
     cr_assert_str_eq(done_now(f), "");
     cr_assert_eq(f->last.halted, number);
     cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_NEAR);

@@ -4,15 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "data_help.h"
 #include "driver/match_orders.h"
 #include "game_help.h"
 #include "match_help.h"
 #include "order/order_words.h"
 #include "order_help.h"
-
-#define COLUMN                                                                           \
-    "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"                \
-    "unit pl_2pp_1_1 0913 S\nunit pl_2pp_1_2 0912 S\nunit ru_kozak_1 2520 N\n"
 
 /* ---- sets ---- */
 
@@ -22,6 +19,22 @@ Test(order_book, a_march_of_all_is_one_of_those_on_the_map)
     order_given(f, "march all 0914");
     cr_assert_gt(carried_out(f), 3);
     cr_assert(stands(f, "pl_2pp_1_1", "0914"));
+}
+
+/* Szczekociny has more pieces than an order may name. */
+Test(order_book, a_march_of_too_many_is_refused_and_none_is_left_behind)
+{
+    const struct ks_game *g = load("szczekociny/battle", "");
+    struct ks_match *m = new_match(g, 5, "human", "human");
+    struct ks_refusal no = {0};
+    struct ks_note n = {.order = malloc(sizeof *n.order)};
+    char error[KS_TEXT];
+    cr_assert_not_null(n.order);
+    cr_assert(ks_order_parse(g, 0, "march all 1510", n.order, error), "%s", error);
+    cr_assert(!ks_match_command(m, &n, 0, &no));
+    cr_assert_str_eq(no.message,
+                     "At most 48 pieces can go by one order; name some of them.");
+    ks_match_free(m);
 }
 
 /* Only commanders follow: the march of a company goes on. */
@@ -46,6 +59,20 @@ Test(order_book, all_commanders_of_a_half_turn_follow)
     carried_out(f);
     cr_assert(!stands(f, "pl_poniatowski", "2030"));
     cr_assert(!stands(f, "pl_rozniecki", "2130"));
+}
+
+/* Two commanders of one hex: each to his own troops. */
+Test(order_book, commanders_who_follow_do_not_take_each_other_along)
+{
+    struct field *f = on_the_field(
+        "raszyn/battle", "phase movement\nside polish\nunit pl_2pp_1 3008 side-E\n"
+                         "unit pl_poniatowski 2608\nunit pl_rozniecki 2608\n"
+                         "unit pl_1sk 2108 side-E\nunit au_ir48_1 6007\n");
+    order_given(f, "follow pl_poniatowski pl_rozniecki");
+    carried_out(f);
+    struct ks_counter a = described(f->g, &f->s, "pl_poniatowski");
+    struct ks_counter b = described(f->g, &f->s, "pl_rozniecki");
+    cr_assert_neq(a.hex, b.hex);
 }
 
 /* ---- nobody acts for others ---- */
@@ -192,6 +219,35 @@ Test(order_book, a_piece_that_holds_can_be_moved_by_hand)
     ks_match_free(m);
 }
 
+/* Orders for all leave a move to the player who has begun it: the commander is with his troops
+ * already, so that nothing is done before. */
+Test(order_book, a_move_begun_by_hand_is_not_taken_over)
+{
+    struct field *f = on_the_field(
+        "raszyn/battle", "phase movement\nside polish\nunit pl_2pp_1 3008 side-E\n"
+                         "unit pl_poniatowski 3008\nunit au_ir48_1 6007\n");
+    struct ks_match *m = match_here(f);
+    command(m, "follow all");
+    must(m, "move pl_poniatowski");
+    cr_assert_eq(ks_unit_in_hand(&m->state), piece_by_id(f->g, "pl_poniatowski"));
+    ks_match_free(m);
+}
+
+/* A volley begun by hand is not fired by an order that fired before. */
+Test(order_book, an_order_does_not_join_in_what_was_begun_by_hand)
+{
+    struct field *f = on_the_field("raszyn/battle", TWO_FIRES);
+    struct ks_state view;
+    uint32_t number = order_given(f, "fire pl_1pp_1 at 1108");
+    cr_assert_str_eq(done_now(f), "aim 1108");
+    ks_view(f->g, &f->s, f->side, &view);
+    ks_orders_by_hand(&f->orders, f->g, &view, read_action(f->g, "aim 3108"));
+    act(f->g, &f->s, "aim 3108");
+    f->orders.asks = 1u << KS_MATTER_JOINING;
+    cr_assert_str_eq(done_now(f), "");
+    cr_assert_not_null(ks_orders_find(&f->orders, number));
+}
+
 /* ---- texts ---- */
 
 Test(order_book, hexsides_and_questions_are_said_in_words)
@@ -204,6 +260,8 @@ Test(order_book, hexsides_and_questions_are_said_in_words)
         {"answer all decline to ASK_CARRE",
          "Do not answer the enemy, when asked: do any units form carré against …?",
          "Nie odpowiadać wrogowi, na pytanie: czworobok?"},
+        {"done above 30", "Done, unless a shot has 30 % or better",
+         "Koniec działań, chyba że strzał ma szansę od 30 %"},
         {"hold all near 1", "Hold, unless an enemy comes within range 1: everybody",
          "Trzymać pozycje, chyba że wróg podejdzie na odległość 1: wszyscy"},
     };

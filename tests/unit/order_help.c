@@ -60,6 +60,29 @@ int carried_out(struct field *f)
     return 0;
 }
 
+const char *done_now(struct field *f)
+{
+    static char text[KS_TEXT];
+    struct ks_state view;
+
+    ks_view(f->g, &f->s, f->side, &view);
+    ks_orders_next(&f->orders, f->g, &view, &f->last);
+    text[0] = '\0';
+    if (f->last.acts)
+        ks_action_text(f->g, f->last.action, text, sizeof text);
+    return text;
+}
+
+void as_if(struct field *f, const char *scenario, const char *position)
+{
+    struct ks_orders given = f->orders;
+    int side = f->side;
+
+    *f = *on_the_field(scenario, position);
+    f->orders = given;
+    f->side = side;
+}
+
 bool stands(const struct field *f, const char *id, const char *where)
 {
     struct ks_counter c = described(f->g, &f->s, id);

@@ -1,21 +1,10 @@
 /* Orders where battalions have formations, and each phase of a half-turn its own actions. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "game_help.h"
 #include "order_help.h"
-
-static const char *next_action(struct field *f)
-{
-    static char text[KS_TEXT];
-    struct ks_state view;
-    ks_view(f->g, &f->s, f->side, &view);
-    ks_orders_next(&f->orders, f->g, &view, &f->last);
-    text[0] = '\0';
-    if (f->last.acts)
-        ks_action_text(f->g, f->last.action, text, sizeof text);
-    return text;
-}
 
 /* ---- answers ---- */
 
@@ -45,7 +34,7 @@ Test(order_raszyn, squares_are_formed_when_horse_comes)
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
         struct field *f = horse_comes();
         order_given(f, told[i].order);
-        cr_expect_str_eq(next_action(f), told[i].does, "%s", told[i].order);
+        cr_expect_str_eq(done_now(f), told[i].does, "%s", told[i].order);
     }
 }
 
@@ -66,13 +55,13 @@ Test(order_raszyn, opportunity_fire_is_an_answer)
 {
     struct field *f = infantry_leaves();
     order_given(f, "answer all decline");
-    cr_assert_str_eq(next_action(f), "none");
+    cr_assert_str_eq(done_now(f), "none");
     f = infantry_leaves();
     order_given(f, "answer all ask");
-    cr_assert_str_eq(next_action(f), "");
+    cr_assert_str_eq(done_now(f), "");
     f = infantry_leaves();
     order_given(f, "answer all fire");
-    cr_assert_eq(strncmp(next_action(f), "volley", 6), 0);
+    cr_assert_eq(strncmp(done_now(f), "volley", 6), 0);
 }
 
 /* What is said of one battalion leaves the other free, whatever is said of that. */
@@ -81,11 +70,11 @@ Test(order_raszyn, each_battalion_answers_by_its_own_order)
     struct field *f = infantry_leaves();
     order_given(f, "answer au_ir48_1 decline");
     order_given(f, "answer au_ir48_2 fire");
-    cr_assert_str_eq(next_action(f), "volley 3009");
+    cr_assert_str_eq(done_now(f), "volley 3009");
     order_given(f, "answer au_ir48_2 decline");
-    cr_assert_str_eq(next_action(f), "none");
+    cr_assert_str_eq(done_now(f), "none");
     order_given(f, "answer au_ir48_1 ask");
-    cr_assert_str_eq(next_action(f), "");
+    cr_assert_str_eq(done_now(f), "");
 }
 
 Test(order_raszyn, fire_in_answer_to_one_question_leaves_others)
@@ -93,9 +82,86 @@ Test(order_raszyn, fire_in_answer_to_one_question_leaves_others)
     struct field *f = infantry_leaves();
     order_given(f, "answer all decline");
     order_given(f, "answer all fire to ASK_CARRE");
-    cr_assert_str_eq(next_action(f), "none");
+    cr_assert_str_eq(done_now(f), "none");
 }
 
+/* Here a target is named before those who fire at it. */
+Test(order_raszyn, a_chance_limits_fire_and_answers)
+{
+    struct field *f = infantry_leaves();
+    order_given(f, "answer all decline");
+    order_given(f, "answer all ask above 100");
+    cr_assert_eq(f->orders.n, 2, "each speaks of something else");
+    cr_assert_str_eq(done_now(f), "none");
+    order_given(f, "answer all ask above 1");
+    cr_assert_str_eq(done_now(f), "");
+    static const char *const order[] = {"fire pl_2pp_1 at 3108", "fire pl_2pp_1 at will",
+                                        "fire all at will"};
+    for (size_t i = 0; i < 3; i++)
+        for (int above = 1; above <= 100; above += 99) {
+            char text[KS_TEXT];
+            snprintf(text, sizeof text, "%s above %d", order[i], above);
+            f = on_the_field("raszyn/battle",
+                             "phase offensive\nside polish\nunit pl_2pp_1 3008 side-E\n"
+                             "unit au_ir48_1 3108 side-W left=9\nunit pl_1pp_1 6007\n");
+            order_given(f, text);
+            cr_expect_str_eq(done_now(f), above == 1 ? "aim 3108" : "", "%s", text);
+        }
+}
+
+Test(order_raszyn, done_is_over_when_a_shot_comes_up)
+{
+    static const char range[] =
+        "phase offensive\nside polish\n"
+        "unit pl_2pp_1 3008 side-E\nunit pl_1pp_1 1007 side-E left=1\n"
+        "unit au_ir48_1 3108 side-W left=9\nunit au_ir48_2 1107\n";
+    static const char far[] =
+        "phase offensive\nside polish\n"
+        "unit pl_2pp_1 3008 side-E\nunit pl_1pp_1 1007 side-E left=1\n"
+        "unit au_ir48_1 3808 side-W left=9\nunit au_ir48_2 1107\n";
+    struct field *f = on_the_field("raszyn/battle", far);
+    uint32_t number = order_given(f, "done above 1");
+    as_if(f, "raszyn/battle", range);
+    cr_assert_str_eq(done_now(f), "");
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_CHANCE);
+}
+
+/* ---- attacks ---- */
+
+/* It stands before the enemy already: the assault waits for its phase. */
+Test(order_raszyn, an_assault_from_where_it_stands_is_not_stopped_by_the_movement_phase)
+{
+    struct field *f = on_the_field(
+        "raszyn/battle", "phase movement\nside polish\nunit pl_3pp_1 2009 side-NE\n"
+                         "unit au_ir48_2 2008 side-SW\nunit au_ir48_1 6007\n");
+    uint32_t number = order_given(f, "assault pl_3pp_1 2008");
+    carried_out(f);
+    cr_assert_not_null(ks_orders_find(&f->orders, number));
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_NONE);
+}
+
+/* Horse goes up to its goal and charges it; a goal that no charge reaches begins none. */
+Test(order_raszyn, an_assault_of_horse_is_a_charge)
+{
+    static const char horse[] = "phase charge\nside austrian\nunit au_kr5 2107 side-E\n"
+                                "unit pl_2pp_1 2507 side-W\nunit pl_1pp_1 6007\n";
+    struct field *f = on_the_field("raszyn/battle", horse);
+    bool declared = false;
+    order_given(f, "assault au_kr5 2507");
+    for (int i = 0; i < 40 && !declared && f->s.actor == f->side; i++) {
+        const char *does = done_now(f);
+        cr_assert_str_neq(does, "");
+        declared = strcmp(does, "declare 2507") == 0;
+        act(f->g, &f->s, does);
+        for (struct ks_action a;
+             f->s.actor == !f->side && ks_answer(f->g, &f->s, KS_DECLINES, &a);)
+            ks_step(f->g, &f->s, a, NULL);
+    }
+    cr_assert(declared);
+    f = on_the_field("raszyn/battle", horse);
+    order_given(f, "assault au_kr5 6007");
+    cr_assert_str_eq(done_now(f), "");
+}
 /* ---- marches ---- */
 
 /* It starts in column, forms line where it arrives, and the next does so beside it. */
@@ -148,7 +214,7 @@ Test(order_raszyn, a_battery_deploys_and_fires_at_its_target_turn_after_turn)
          i++) {
         struct ks_actions list;
         struct ks_action a;
-        if (strcmp(next_action(f), "aim 3005") == 0 && ks_actor(&f->s) == KS_SIDE_A)
+        if (strcmp(done_now(f), "aim 3005") == 0 && ks_actor(&f->s) == KS_SIDE_A)
             shots++;
         if (ks_actor(&f->s) == KS_SIDE_A && f->last.acts)
             a = f->last.action;

@@ -9,10 +9,7 @@
 static void until_the_enemy_is_asked(struct field *f)
 {
     for (int i = 0; i < 40 && ks_actor(&f->s) == (enum ks_actor)f->side; i++) {
-        struct ks_state view;
-        ks_view(f->g, &f->s, f->side, &view);
-        ks_orders_next(&f->orders, f->g, &view, &f->last);
-        cr_assert(f->last.acts);
+        cr_assert_str_neq(done_now(f), "");
         cr_assert(ks_apply(f->g, &f->s, f->last.action, NULL));
     }
     cr_assert_eq((int)ks_actor(&f->s), !f->side);
@@ -107,9 +104,7 @@ Test(order_stop, to_hold_notices_a_second_enemy)
     struct field *f = on_the_field("raclawice/historical", contact);
     uint32_t number = order_given(f, "hold all near 4");
     cr_assert_gt(carried_out(f), 0);
-    struct ks_orders given = f->orders;
-    f = on_the_field("raclawice/historical", comes);
-    f->orders = given;
+    as_if(f, "raclawice/historical", comes);
     carried_out(f);
     cr_assert_eq(f->last.halted, number);
 }
@@ -120,17 +115,13 @@ Test(order_stop, to_hold_ends_with_the_turn_one_names_and_goes_on_if_told_to)
     struct ks_state view;
     uint32_t number = order_given(f, "hold all until 5");
     f->s.turn = 4;
-    ks_view(f->g, &f->s, 0, &view);
-    ks_orders_next(&f->orders, f->g, &view, &f->last);
-    cr_assert(f->last.acts);
+    cr_assert_str_neq(done_now(f), "");
     f->s.turn = 5;
-    ks_view(f->g, &f->s, 0, &view);
-    ks_orders_next(&f->orders, f->g, &view, &f->last);
-    cr_assert(!f->last.acts);
+    cr_assert_str_eq(done_now(f), "");
     cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_TURN);
+    ks_view(f->g, &f->s, 0, &view);
     ks_orders_resume(&f->orders, f->g, &view, number);
-    ks_orders_next(&f->orders, f->g, &view, &f->last);
-    cr_assert(f->last.acts, "it has been told of that turn");
+    cr_assert_str_neq(done_now(f), "", "it has been told of that turn");
 }
 
 /* ---- done ---- */
@@ -140,12 +131,8 @@ static bool stays_done(const char *order, const char *before, const char *after)
 {
     struct field *f = on_the_field("raclawice/historical", before);
     uint32_t number = order_given(f, order);
-    struct ks_orders given = f->orders;
-    f = on_the_field("raclawice/historical", after);
-    f->orders = given;
-    struct ks_state view;
-    ks_view(f->g, &f->s, 0, &view);
-    ks_orders_next(&f->orders, f->g, &view, &f->last);
+    as_if(f, "raclawice/historical", after);
+    done_now(f);
     cr_assert_eq(f->last.acts, f->last.halted != number);
     return f->last.acts;
 }
@@ -169,4 +156,112 @@ Test(order_stop, done_is_over_when_a_shot_comes_up_that_is_good_enough)
     cr_assert(!stays_done("done above 10", WHOLE, IN_RANGE));
     cr_assert(stays_done("done above 100", WHOLE, IN_RANGE));
     cr_assert(stays_done("done above 10", IN_RANGE, IN_RANGE), "that was so before");
+}
+
+/* ---- conditions that must be new ---- */
+
+#define WATCHED(first, second)                                                           \
+    ZAJACZEK "unit pl_2pp_1_1 0913 S\nunit pl_2pp_1_2 0512 S\nunit ru_kozak_1 " first    \
+             " N\nunit ru_kozak_2 " second " N\n"
+
+/* As they come and go; the march may not move meanwhile. */
+static enum ks_halt halt_after(const char *order, const char *const *position, size_t n)
+{
+    struct field *f = on_the_field("raclawice/historical", position[0]);
+    uint32_t number = order_given(f, order);
+    for (size_t i = 1; i < n; i++) {
+        as_if(f, "raclawice/historical", position[i]);
+        done_now(f);
+    }
+    struct ks_given *given = ks_orders_find(&f->orders, number);
+    cr_assert_not_null(given);
+    return ks_given_halt(given, piece_by_id(f->g, "pl_2pp_1_1"));
+}
+
+Test(order_stop, one_known_enemy_does_not_hide_another_from_a_march)
+{
+    static const char *const comes[] = {WATCHED("0915", "0925"), WATCHED("0915", "0917")};
+    static const char *const stays[] = {WATCHED("0915", "0925"), WATCHED("0915", "0925")};
+    cr_assert_eq(halt_after("march pl_2pp_1_1 0920 near 4", comes, 2), KS_HALT_NEAR);
+    cr_assert_neq(halt_after("march pl_2pp_1_1 0920 near 4", stays, 2), KS_HALT_NEAR);
+}
+
+Test(order_stop, an_enemy_who_has_gone_is_new_when_he_comes_back)
+{
+    static const char *const back[] = {WATCHED("0916", "2520"), WATCHED("0925", "2520"),
+                                       WATCHED("0916", "2520")};
+    cr_assert_eq(halt_after("hold all near 4", back, 3), KS_HALT_NEAR);
+    cr_assert_eq(halt_after("march pl_2pp_1_1 0920 near 4", back, 3), KS_HALT_NEAR);
+}
+
+/* A loss stops the piece that has taken it, whether the order names losses or not. */
+Test(order_stop, a_march_that_names_losses_stops_one_by_one_too)
+{
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    uint32_t number = order_given(f, "march pl_2pp_1_1 pl_2pp_1_2 0920 loss");
+    as_if(f, "raclawice/historical",
+          "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+          "unit pl_2pp_1_1 0913 S\nunit pl_2pp_1_2 0912 S lost=1\nunit ru_kozak_1 2520 "
+          "N\n");
+    struct ks_given *given = ks_orders_find(&f->orders, number);
+    cr_assert_gt(carried_out(f), 0);
+    cr_assert(!stands(f, "pl_2pp_1_1", "0913"));
+    cr_assert(stands(f, "pl_2pp_1_2", "0912"));
+    cr_assert_eq(given->halt, KS_HALT_NONE);
+    cr_assert_eq(ks_given_halt(given, piece_by_id(f->g, "pl_2pp_1_2")), KS_HALT_LOSS);
+}
+
+/* It stays behind where its stack goes on. */
+Test(order_stop, a_piece_that_has_stopped_is_not_taken_along)
+{
+    struct field *f = on_the_field("raclawice/historical", ZAJACZEK
+                                   "unit pl_2pp_1_1 0913 S\n"
+                                   "unit pl_2pp_1_2 0913 S\nunit ru_kozak_1 2520 N\n");
+    order_given(f, "march pl_2pp_1_1 pl_2pp_1_2 0915");
+    as_if(f, "raclawice/historical",
+          ZAJACZEK "unit pl_2pp_1_1 0913 S\n"
+                   "unit pl_2pp_1_2 0913 S lost=1\nunit ru_kozak_1 2520 N\n");
+    carried_out(f);
+    cr_assert(stands(f, "pl_2pp_1_1", "0915"));
+    cr_assert(stands(f, "pl_2pp_1_2", "0913"));
+}
+
+/* One who has stopped on the way of another does not stop him. */
+Test(order_stop, a_march_passes_one_of_its_own_that_has_stopped)
+{
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    order_given(f, "march pl_2pp_1_2 pl_2pp_1_1 0914");
+    as_if(f, "raclawice/historical",
+          ZAJACZEK "unit pl_2pp_1_1 0913 S lost=1\n"
+                   "unit pl_2pp_1_2 0912 S\nunit ru_kozak_1 2520 N\n");
+    carried_out(f);
+    cr_assert(stands(f, "pl_2pp_1_1", "0913"));
+    cr_assert(stands(f, "pl_2pp_1_2", "0914"));
+}
+
+/* Who holds is not asked for; who waits for his player is. */
+Test(order_stop, a_march_that_has_stopped_is_not_hidden_by_those_who_hold)
+{
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    order_given(f, "hold all");
+    uint32_t number = order_given(f, "march pl_2pp_1_1 0920");
+    as_if(f, "raclawice/historical",
+          ZAJACZEK "unit pl_2pp_1_1 0913 S lost=1\n"
+                   "unit pl_2pp_1_2 0912 S\nunit ru_kozak_1 2520 N\n");
+    cr_assert_str_eq(done_now(f), "");
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_LOSS);
+    ks_orders_drop(&f->orders, number);
+    cr_assert_str_neq(done_now(f), "");
+}
+
+Test(order_stop, done_that_has_stopped_is_over_with_its_impulse)
+{
+    struct field *f = on_the_field("raclawice/historical", WHOLE);
+    order_given(f, "done loss");
+    as_if(f, "raclawice/historical", HURT);
+    done_now(f);
+    cr_assert_eq(f->orders.n, 1);
+    f->s.turn++;
+    done_now(f);
+    cr_assert_eq(f->orders.n, 0);
 }
