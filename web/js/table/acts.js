@@ -18,7 +18,7 @@ const ROOM = 14;
 
 /** A letter that two verbs share belongs to the first; the other has its number. @param {Hand} hand */
 export function verbButtons(hand) {
-  const taken = new Set();
+  const taken = new Set(hand.desk.orders.aims ? ['F'] : []);
   return hand.buttons.map((group, i) => {
     const own = keyOf(group.verb);
     const key = own && !taken.has(own) ? own : i < 9 ? String(i + 1) : '';
@@ -61,7 +61,7 @@ export function targetButtons(desk) {
   const units = new Set(list.map(c => c.unit));
   const hint =
     units.size > 1 && !hand.unit ? 'table.pick_unit' : wants(list) === 'facing' ? 'table.pick_facing' : 'table.pick_hex';
-  const shown = list.length <= ROOM ? list : [];
+  const shown = list.length <= ROOM && wants(list) !== 'hex' ? list : []; // hexes are marked on the map
   return h(
     'div',
     { class: 'bar-targets' },

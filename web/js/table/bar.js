@@ -73,7 +73,7 @@ export class Bar {
     const { hand, model } = this.desk;
     const prompt = now.prompt;
     body.append(h('div', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
-      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', leftRow(this.desk) ?? '', this.pickedNote()));
+      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', leftRow(this.desk) ?? ''));
     body.prepend(stoppedRow(this.desk) ?? '');
     body.append(orderRow(this.desk) ?? '');
     const acts = h('div', { class: 'bar-acts' }, verbButtons(hand), absentButtons(this.desk, this.does.why));
@@ -88,15 +88,6 @@ export class Bar {
     const detail = targetButtons(this.desk);
     if (detail) body.append(detail);
     return body;
-  }
-
-  /** Which unit lies in the hand, where the question is not about it. */
-  pickedNote() {
-    const { hand, model } = this.desk;
-    if (!hand.unit || hand.unit === model.latest?.prompt?.unit || !model.choices.byUnit.has(hand.unit)) return '';
-    if (model.choices.only) return h('small', null, model.name(hand.unit));
-    return h('small', null, model.name(hand.unit),
-      h('button', { type: 'button', class: 'btn mini', 'data-act': 'unpick', onclick: () => hand.select(null) }, t('table.other_unit')));
   }
 
   /** @param {import('../types.js').Now} now */

@@ -45,7 +45,12 @@ export class Carry {
     if (!this.begun) this.take();
     if (!draft.active) return; // Escape has put them down
     if (ev.shiftKey && draft.hex) this.face(ev);
-    else draft.aim(hex && !hand.group.isAt(hex) ? hex : draft.facing ? draft.hex : hex);
+    else draft.aim(this.isOff(ev) ? null : hex && hand.group.isAt(hex) && draft.facing ? draft.hex : hex);
+  }
+
+  /** Beyond the map, or on what stands over it: no goal that nobody can see. @param {PointerEvent} ev */
+  isOff(ev) {
+    return !document.elementFromPoint(ev.clientX, ev.clientY)?.closest('.tb-map');
   }
 
   /** Takes up the group, or the stack under the pointer if it does not belong to it. */

@@ -11,6 +11,8 @@ export class Group {
   #wide = '';
   /** All the player has: an order for them holds for those that come later too. */
   everybody = false;
+  /** At which entry they were taken; -1: nobody has taken them, the question is about them. */
+  taken = -1;
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -47,6 +49,12 @@ export class Group {
     this.#ids = new Set(ids);
     this.#wide = '';
     this.everybody = false;
+    this.taken = this.desk.model.n;
+  }
+
+  /** Whether the player has taken them for an order of now, not for an earlier one. */
+  get isNew() {
+    return this.taken === this.desk.model.n;
   }
 
   /** All there are. */
@@ -75,6 +83,7 @@ export class Group {
   toggle(ids) {
     const out = ids.every(id => this.has(id));
     this.everybody = false;
+    this.taken = this.desk.model.n;
     for (const id of ids)
       if (out) this.#ids.delete(id);
       else this.#ids.add(id);

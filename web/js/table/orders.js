@@ -29,6 +29,12 @@ export class Orders {
     return this.desk.ready && this.desk.model.latest?.orders !== undefined && !this.desk.model.table.game.lesson;
   }
 
+  /** Whether F takes aim by an order: a question has its own shot. */
+  get aims() {
+    const { latest } = this.desk.model;
+    return this.can && (!latest?.question || !!latest.left);
+  }
+
   /** The order that has just stopped and waits for a word. @returns {Order|null} */
   get stopped() {
     return this.desk.model.latest?.stopped ?? null;

@@ -30,7 +30,7 @@ export function deedsOf(entries, isSide) {
  */
 export function addTo(deeds, entry, isSide) {
   const last = deeds.at(-1), side = isSide(entry.actor) ? entry.actor : '';
-  if (last && !entry.begins && last.entries[0].turn === entry.turn) {
+  if (last && !entry.begins && entry.turn > 0 && last.entries[0].turn === entry.turn) { // in the set-up each stands for itself
     last.entries.push(entry);
     last.side ||= side;
     return false;

@@ -7,7 +7,7 @@ import { t } from '../words.js';
 import { howRow } from './how-row.js';
 import { assault, fire, follow, hold } from './orders.js';
 import { capital, paragraphTag } from './sentence.js';
-import { drawing } from './verbs.js';
+import { drawing, isGoing } from './verbs.js';
 
 /** @typedef {import('../types.js').Order} Order */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -69,20 +69,34 @@ export function jumpOn(desk) {
 
 /** What the pieces in hand can be told, and how; without any, when to be asked again after being done. @param {Desk} desk */
 export function orderRow(desk) {
-  const { draft, hand, manner, model, orders } = desk, { group } = hand, ids = group.list, asked = model.latest?.question && !model.latest.left;
-  if (!orders.can || (asked && !group.everybody)) return null;
+  const { draft, hand, manner, orders } = desk, { group } = hand, ids = group.list;
+  if (!orders.can || !isForOrders(desk)) return null;
   if (ids.length === 0) return doneRow(desk);
   const names = group.named(ids), give = (/** @type {string} */ text) => void orders.give(text);
-  const who = group.everybody ? t('table.everyone') : ids.length > 1 ? t('table.group', { n: ids.length }) : model.choices.byUnit.has(ids[0]) ? '' : model.name(ids[0]);
+  const leaders = ids.filter(id => desk.isCommander(id)), armed = leaders.length < ids.length;
   return h('div', { class: 'bar-orders' },
-    who && h('span', null, who),
+    pickedNote(desk),
     button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('march', ids), 'mini'),
-    button('order-fire', [drawing('cannon'), t('table.order_fire'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', ids), 'mini'),
-    button('order-will', t('table.order_will'), () => give(fire({ ids: names }, manner.words('fire'))), 'mini'),
-    button('order-attack', [drawing('sabres'), t('table.order_attack')], () => give(assault({ ids: names }, manner.words('assault'))), 'mini'),
+    armed && button('order-fire', [drawing('cannon'), t('table.order_fire'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', ids), 'mini'),
+    armed && button('order-will', t('table.order_will'), () => give(fire({ ids: names }, manner.words('fire'))), 'mini'),
+    armed && button('order-attack', [drawing('sabres'), t('table.order_attack')], () => give(assault({ ids: names }, manner.words('assault'))), 'mini'),
     button('order-hold', [drawing('fence'), t('table.order_hold')], () => give(hold(names, manner.words('hold'))), 'mini'),
-    (group.everybody || ids.some(id => desk.isCommander(id))) && button('order-follow', [drawing('banner'), t('table.order_follow')], () => give(follow(names)), 'mini'),
+    (group.everybody || leaders.length > 0) && button('order-follow', [drawing('banner'), t('table.order_follow')], () => give(follow(names)), 'mini'),
     howFold(desk), pref('how') && howRow(desk, ['march', 'fire']));
+}
+
+/** Who acts next, how a piece goes on, or pieces that the player has just taken: elsewhere orders would only be in the way. @param {Desk} desk */
+function isForOrders({ hand: { group }, model: { choices, latest } }) {
+  if (latest?.left) return true;
+  return latest?.question ? group.everybody : group.isNew || group.list.some(id => choices.of(id).some(isGoing));
+}
+
+/** Who is in hand, where the question is not about him, and how to put him down. @param {Desk} desk */
+function pickedNote({ hand, model }) {
+  const { group } = hand, ids = group.list;
+  if (ids.length === 1 && ids[0] === model.latest?.prompt?.unit) return null;
+  const who = group.everybody ? t('table.everyone') : ids.length > 1 ? t('table.group', { n: ids.length }) : model.name(ids[0]);
+  return h('span', { class: 'picked' }, who, h('button', { type: 'button', class: 'ib', 'data-act': 'unpick', title: t('table.unpick'), 'aria-label': t('table.unpick'), onclick: () => hand.select(null) }, icon('close')));
 }
 
 /** The switches stay away, or stay in sight, as the player likes. @param {Desk} desk */
@@ -106,6 +120,6 @@ export function everyoneButton({ hand, model, orders }) {
 
 /** The next choice is made whenever it is offered again. @param {Desk} desk */
 export function alwaysSwitch({ manner, model, orders }) {
-  if (!orders.can || model.latest?.left || model.latest?.question || model.choices.list.length < 2) return null;
+  if (!orders.can || model.latest?.left || model.latest?.question || model.choices.list.length < 2 || model.choices.list.every(c => c.hex)) return null;
   return h('button', { type: 'button', class: 'chip', 'data-act': 'how-always', 'aria-pressed': String(manner.always), title: t('table.always_about'), 'aria-keyshortcuts': 'Shift+A', onclick: () => manner.flip('always') }, t('table.always'));
 }
