@@ -216,7 +216,7 @@ export class Keys {
 
   /** @param {number} n */
   digit(n) {
-    const button = this.parts.bar.el.querySelectorAll('.bar-acts .btn')[n - 1];
+    const button = this.parts.bar.el.querySelectorAll('.bar-acts > .btn')[n - 1];
     if (!(button instanceof HTMLElement)) return false;
     button.click();
     return true;

@@ -112,10 +112,16 @@ function doneRow(desk) {
   return h('div', { class: 'bar-orders' }, h('span', null, t('table.done_unless')), howRow(desk, ['done']));
 }
 
-/** Takes up everybody. @param {Desk} desk */
-export function everyoneButton({ hand, model, orders }) {
-  if (!orders.can || !model.latest?.left || hand.group.list.length > 0) return null;
-  return h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: 'Ctrl A', onclick: () => hand.takeAll() }, drawing('flag'), t('table.everyone'));
+/** Nothing lies in the hand: all guns fire, or everybody is taken up, or how pieces are. @param {Desk} desk */
+export function freeRow({ draft, hand, model, orders }) {
+  const left = model.latest?.left;
+  if (!orders.can || !left || hand.unit || hand.group.list.length > 0) return null;
+  const tip = matchMedia('(pointer: coarse)').matches ? 'table.tip_touch' : 'table.tip_mouse';
+  return [
+    left.fire.length > 0 && button('order-guns', [drawing('cannon'), t('table.order_guns'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', [])),
+    left.move.length > 0 && h('p', { class: 'bar-tip' }, t(tip)),
+    h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: 'Ctrl A', onclick: () => hand.takeAll() }, drawing('flag'), t('table.everyone')),
+  ];
 }
 
 /** The next choice is made whenever it is offered again. @param {Desk} desk */
