@@ -7,7 +7,7 @@
 export class Group {
   /** @type {Set<string>} */
   #ids = new Set();
-  /** How much a double click has taken so far: the battalion, then the command. */
+  /** Whose battalion a double click has taken: the next one takes the command, though its first click takes the stack. */
   #wide = '';
   /** All the player has: an order for them holds for those that come later too. */
   everybody = false;
@@ -47,7 +47,7 @@ export class Group {
   /** These and no others. @param {Iterable<string>} ids */
   set(ids) {
     this.#ids = new Set(ids);
-    this.#wide = '';
+    if (!this.has(this.#wide)) this.#wide = '';
     this.everybody = false;
     this.taken = this.desk.model.n;
   }
@@ -105,7 +105,7 @@ export class Group {
     const battalion = this.battalion(id), all = battalion.every(b => this.has(b));
     const command = this.#wide === id || (all && this.#ids.size >= battalion.length && battalion.length === this.ownAt(this.desk.model.unit(id)?.hex ?? '').length);
     this.set(command ? this.command(id) : battalion);
-    this.#wide = id;
+    this.#wide = command ? '' : id;
   }
 
   /** Pieces whose names differ in their first part alone ("1/I/2 pp", "2/I/2 pp"). @param {string} id */

@@ -91,7 +91,7 @@ export class Hand {
     if (!this.desk.ready) this.unit = choices.byUnit.has(this.unit ?? '') ? this.unit : null;
     else if (choices.shot) this.unit = null;
     else if (asked && choices.byUnit.has(asked)) this.unit = asked;
-    else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
+    else if (!choices.byUnit.has(this.unit ?? '') || choices.which) this.unit = choices.only;
     if (this.unit && !this.group.has(this.unit)) this.show(this.unit);
     else if (!this.unit && this.group.taken < 0) this.group.clear(); // the question was about it, and is answered
     this.takeOnly();

@@ -35,13 +35,15 @@ export function stoppedRow(desk) {
 export function leftRow(desk) {
   const left = desk.model.latest?.left;
   if (!left || !desk.orders.can) return null;
-  const { model } = desk, parts = leftParts(desk);
+  const { model } = desk, parts = leftParts(desk), moves = parts.filter(part => part.act === 'move');
   if (parts.length === 0) return h('span', { class: 'bar-left' }, t('table.left_nothing'));
-  return h('span', { class: 'bar-left' }, parts.map(({ act, units, commander }) => {
-    const words = act === 'fire' ? t('table.left_fire', { n: units.length })
-      : commander ? t('table.left_of', { name: model.name(commander), n: units.length }) : t('table.left_move', { n: units.length });
-    return h('button', { type: 'button', class: 'left-part', 'data-act': `left-${act}`, onclick: () => jump(desk, units) }, drawing(act === 'fire' ? 'cannon' : 'arrow'), words);
-  }));
+  const nameOf = (/** @type {string|null} */ id) => (id ? model.name(id) : moves.length > 1 ? t('table.left_others') : '');
+  const link = (/** @type {typeof parts[0]} */ { act, units }, /** @type {import('../dom.js').Child} */ words) =>
+    h('button', { type: 'button', class: 'left-part', 'data-act': `left-${act}`, onclick: () => jump(desk, units) }, words);
+  return h('span', { class: 'bar-left' },
+    parts.filter(part => part.act === 'fire').map(part => link(part, [drawing('cannon'), t('table.left_fire', { n: part.units.length })])),
+    moves.length > 0 && h('span', null, drawing('arrow'), t('table.left_move')),
+    moves.map(part => link(part, `${nameOf(part.commander)} ${part.units.length}`.trim())));
 }
 
 /** @param {Desk} desk @returns {{act: 'fire'|'move', units: string[], commander: string|null}[]} */
