@@ -19,9 +19,10 @@ export function previewText(desk, p) {
 }
 
 /** What it costs and whether it is there at the end of this activation. @param {Desk} desk  @param {Preview} p */
-function going(desk, { pieces }) {
+function going(desk, { kind, pieces, stop }) {
   const gone = pieces.filter(q => q.path.length > 0), cost = Math.max(0, ...gone.map(q => q.cost ?? 0));
-  if (gone.length === 0) return [];
+  const waits = kind === 'march' && !stop && pieces.every(q => !q.stop && !q.arrives);
+  if (gone.length === 0) return waits ? [t('table.pre_waits')] : [];
   const there = gone.filter(q => q.arrives).length;
   return [
     cost > 0 ? t('table.mp', { n: pointsText(desk.model.table, cost) }) : '',

@@ -76,16 +76,20 @@ export function orderRow(desk) {
   if (ids.length === 0) return doneRow(desk);
   const names = group.named(ids), give = (/** @type {string} */ text) => void orders.give(text);
   const leaders = ids.filter(id => desk.isCommander(id)), armed = leaders.length < ids.length;
+  const free = group.isNew || !isShooting(desk), goes = free || leaders.length > 0;
   return h('div', { class: 'bar-orders' },
     pickedNote(desk),
-    button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('march', ids), 'mini'),
+    goes && button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('march', ids), 'mini'),
     armed && button('order-fire', [drawing('cannon'), t('table.order_fire'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', ids), 'mini'),
     armed && button('order-will', t('table.order_will'), () => give(fire({ ids: names }, manner.words('fire'))), 'mini'),
-    armed && button('order-attack', [drawing('sabres'), t('table.order_attack')], () => give(assault({ ids: names }, manner.words('assault'))), 'mini'),
-    button('order-hold', [drawing('fence'), t('table.order_hold')], () => give(hold(names, manner.words('hold'))), 'mini'),
+    armed && free && button('order-attack', [drawing('sabres'), t('table.order_attack')], () => give(assault({ ids: names }, manner.words('assault'))), 'mini'),
+    goes && button('order-hold', [drawing('fence'), t('table.order_hold')], () => give(hold(names, manner.words('hold'))), 'mini'),
     (group.everybody || leaders.length > 0) && button('order-follow', [drawing('banner'), t('table.order_follow')], () => give(follow(names)), 'mini'),
     howFold(desk), pref('how') && howRow(desk, ['march', 'fire']));
 }
+
+/** All that is asked is whether to shoot. @param {Desk} desk */
+const isShooting = ({ model: { latest } }) => !!latest?.question && latest.left?.move.length === 0;
 
 /** Who acts next, how a piece goes on, or pieces that the player has just taken: elsewhere orders would only be in the way. @param {Desk} desk */
 function isForOrders({ hand: { group }, model: { choices, latest } }) {
@@ -98,7 +102,7 @@ function pickedNote({ hand, model }) {
   const { group } = hand, ids = group.list;
   if (ids.length === 1 && ids[0] === model.latest?.prompt?.unit) return null;
   const who = group.everybody ? t('table.everyone') : ids.length > 1 ? t('table.group', { n: ids.length }) : model.name(ids[0]);
-  return h('span', { class: 'picked' }, who, h('button', { type: 'button', class: 'ib', 'data-act': 'unpick', title: t('table.unpick'), 'aria-label': t('table.unpick'), onclick: () => hand.select(null) }, icon('close')));
+  return h('span', { class: 'in-hand' }, who, h('button', { type: 'button', class: 'ib', 'data-act': 'unpick', title: t('table.unpick'), 'aria-label': t('table.unpick'), onclick: () => hand.select(null) }, icon('close')));
 }
 
 /** The switches stay away, or stay in sight, as the player likes. @param {Desk} desk */
