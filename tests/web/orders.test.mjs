@@ -145,6 +145,41 @@ export const tests = {
     assert.ok(ids.slice(0, 2).some((id, i) => table.hexes.get(id) !== places[i]), 'the foremost has gone');
   },
 
+  'pieces of several hexes are one for orders, and a panel is no goal': async test => {
+    const { page, table, wire, hands } = await pole(test), from = String(table.hexes.get('pl_4pp_1_1')), acted = wire.acted.length;
+    const selected = () => page.locator('.mk-selection .sel').count(), reach = page.locator('.mk-reach .cost');
+    await hands.click(from);
+    assert.ok(await reach.count() > 0, 'where one piece can go');
+    await hands.click(from, { times: 2 });
+    const battalion = await selected();
+    assert.deepEqual([battalion, await reach.count(), await page.locator('[data-act^="verb-"]').count()], [4, 0, 0], 'nothing that a single one does is offered');
+    await new Promise(go => { setTimeout(go, 450); }); // longer than a double click
+    await hands.click(from, { times: 2 });
+    assert.ok(await selected() > battalion, 'a second double click takes the command');
+    const { x, y } = await table.placeOf(from), side = await page.locator('.tb-side').boundingBox();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 2 });
+    await page.locator('.mk-draft .ghost').first().waitFor();
+    await page.mouse.move((side?.x ?? 0) + 60, y, { steps: 3 });
+    await page.locator('.draft-words').getByText('no order').waitFor();
+    await page.mouse.up();
+    await table.quiet();
+    assert.equal(wire.acted.length, acted, 'nothing was given');
+    await hands.press('unpick');
+    assert.equal(await selected(), 0);
+    await page.locator('.bar-tip').waitFor(); // what to do now
+  },
+
+  'an order that nothing comes of now says that it stands': async test => {
+    const { page, table, hands } = await pole(test);
+    await hands.click(String(table.hexes.get('pl_4pp_1_1')));
+    await hands.press('order-hold');
+    await page.locator('.tb-notice').getByText('Order given').waitFor();
+    const bar = await page.locator('.tb-bar').boundingBox(), notice = await page.locator('.tb-notice').boundingBox();
+    assert.ok(bar && notice && notice.y + notice.height <= bar.y, 'it covers no button');
+  },
+
   'a box takes several stacks': async test => {
     const { page, table, hands } = await pole(test);
     await hands.box(placesOf(table, ['pl_4pp_1_1', 'pl_4pp_1_2', 'pl_4pp_1_3']).map(String));

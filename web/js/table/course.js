@@ -101,10 +101,10 @@ export class Course {
 
   idle() {
     this.desk.playing = false;
-    const { mine, latest, units } = this.desk.model;
+    const { choices, mine, latest, units } = this.desk.model;
     if (mine && this.last.entries.length > 1) play('drum');
     this.desk.emit('decision');
-    const asked = latest?.prompt?.unit && units.get(latest.prompt.unit)?.hex;
+    const asked = units.get(latest?.prompt?.unit ?? this.desk.hand.unit ?? '')?.hex ?? choices.plain.find(c => c.hex)?.hex;
     if (mine && asked) this.desk.reveal(asked);
   }
 

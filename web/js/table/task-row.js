@@ -36,7 +36,7 @@ export function leftRow(desk) {
   const left = desk.model.latest?.left;
   if (!left || !desk.orders.can) return null;
   const { model } = desk, parts = leftParts(desk), moves = parts.filter(part => part.act === 'move');
-  if (parts.length === 0) return h('span', { class: 'bar-left' }, t('table.left_nothing'));
+  if (parts.length === 0) return model.choices.plain.some(c => c.hex) ? null : h('span', { class: 'bar-left' }, t('table.left_nothing'));
   const nameOf = (/** @type {string|null} */ id) => (id ? model.name(id) : moves.length > 1 ? t('table.left_others') : '');
   const link = (/** @type {typeof parts[0]} */ { act, units }, /** @type {import('../dom.js').Child} */ words) =>
     h('button', { type: 'button', class: 'left-part', 'data-act': `left-${act}`, onclick: () => jump(desk, units) }, words);

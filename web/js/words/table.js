@@ -32,6 +32,7 @@ addWords({
 
   'table.decision': ['Decision', 'Decyzja'],
   'table.orders': ['Orders in force', 'Wydane rozkazy'],
+  'table.order_kept': ['Order given. It is carried out as soon as it can be.', 'Rozkaz wydany. Zostanie wykonany, gdy tylko będzie to możliwe.'],
   'table.order_drop': ['Take back: {what}', 'Odwołaj: {what}'],
   'table.order_resume': ['Go on', 'Wykonuj dalej'],
   'table.order_change': ['Change', 'Zmień'],
