@@ -147,19 +147,21 @@ export const tests = {
 
   'pieces of several hexes are one for orders, and a panel is no goal': async test => {
     const { page, table, wire, hands } = await pole(test), from = String(table.hexes.get('pl_4pp_1_1')), acted = wire.acted.length;
-    const selected = () => page.locator('.mk-selection .sel').count(), reach = page.locator('.mk-reach .cost');
+    const apart = () => page.waitForTimeout(450); // longer than a double click
+    const selected = () => page.locator('.mk-selection .sel').count(), reach = page.locator('.mk-costs .cost');
     await hands.click(from);
     assert.ok(await reach.count() > 0, 'where one piece can go');
+    await apart();
     await hands.click(from, { times: 2 });
     const battalion = await selected();
     assert.deepEqual([battalion, await reach.count(), await page.locator('[data-act^="verb-"]').count()], [4, 0, 0], 'nothing that a single one does is offered');
-    await new Promise(go => { setTimeout(go, 450); }); // longer than a double click
+    await apart();
     await hands.click(from, { times: 2 });
     assert.ok(await selected() > battalion, 'a second double click takes the command');
-    const { x, y } = await table.placeOf(from), side = await page.locator('.tb-side').boundingBox();
+    const { x, y } = await table.placeOf(from), goal = await table.atRest('1608'), side = await page.locator('.tb-side').boundingBox();
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + 30, y, { steps: 2 });
+    await page.mouse.move(goal.x, goal.y, { steps: 3 });
     await page.locator('.mk-draft .ghost').first().waitFor();
     await page.mouse.move((side?.x ?? 0) + 60, y, { steps: 3 });
     await page.locator('.draft-words').getByText('no order').waitFor();
