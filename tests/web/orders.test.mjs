@@ -14,7 +14,10 @@ import { idler } from './support/table.mjs';
 const TO_MOVE = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.mine && (now.left?.move[0]?.units.length ?? 0) >= 4 };
 
 /** Up to the first decision where twelve Polish guns may fire. @type {import('./support/play.mjs').Before} */
-const TWELVE_GUNS = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && now.left?.fire.length === 12 };
+const TWELVE_GUNS = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.left && firers(now).size === 12 };
+
+/** Who could fire, if only without effect. @param {Now} now */
+const firers = now => new Set((now.choices ?? []).filter(c => c.role === 'attacks').map(c => c.unit));
 
 /**
  * A Pole who gives orders, at Wywła, where his infantry may go.
@@ -111,6 +114,7 @@ export const tests = {
     const { page, table, wire, hands } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'greedy' }, before: TWELVE_GUNS });
     const target = (wire.table?.pieces ?? []).filter(p => p.side === 'russian' && p.kind === 'guns').map(p => String(table.hexes.get(p.id))).find(hex => /^\d{4}$/.test(hex)) ?? '';
     const { n } = table.now;
+    assert.ok((table.now.left?.fire.length ?? 0) < 12, 'a shot without any chance is not left to do');
     await hands.key('f');
     await hands.click(target);
     assert.equal(wire.acted.at(-1), `fire guns at ${target}`);
