@@ -261,6 +261,8 @@ export const tests = {
     const { page, table, wire, hands } = await pole(test, { size: 'phone' });
     const unit = 'pl_4pp_1_1';
     await hands.tap(String(table.hexes.get(unit)));
+    const edges = await page.locator('.bar-orders > .btn').evaluateAll(all => all.map(b => b.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    assert.ok(edges.length > 3 && edges.every(([left], i) => i === 0 || left >= edges[i - 1][1]), `buttons stand beside each other: ${edges}`);
     await hands.tap('1808');
     await page.locator('.draft-words').getByText('1808').waitFor();
     assert.equal(wire.acted.length, 0, 'a tap shows it, nothing is given yet');

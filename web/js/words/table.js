@@ -77,7 +77,7 @@ addWords({
   'table.draft_target': ['Fire at what? Point at a target.', 'Do czego strzelać? Wskaż cel.'],
   'table.draft_guns': ['All guns: point at a target.', 'Wszystkie działa: wskaż cel.'],
   'table.draft_asking': ['One moment …', 'Chwileczkę …'],
-  'table.draft_turn': ['Wheel, or Shift and move: facing. V: by way of this hex. S: safest way. 1–9: until an enemy is so near. Let go: the order is given. Esc: not.', 'Kółko albo Shift i ruch: ukierunkowanie. V: przez to pole. S: najbezpieczniejszą drogą. 1–9: dopóki wróg nie podejdzie tak blisko. Puść: rozkaz wydany. Esc: nie.'],
+  'table.draft_turn': ['Wheel, or Shift and move: facing. V: by way of this hex. S: safest way. 1–9: until an enemy is so near. Let go: give it. Esc: cancel.', 'Kółko albo Shift i ruch: ukierunkowanie. V: przez to pole. S: najbezpieczniejszą drogą. 1–9: dopóki wróg nie podejdzie tak blisko. Puść: wydaj. Esc: anuluj.'],
   'table.give': ['Give the order', 'Wydaj rozkaz'],
   'table.turn_left': ['Face further left', 'Ukierunkuj bardziej w lewo'],
   'table.turn_right': ['Face further right', 'Ukierunkuj bardziej w prawo'],
