@@ -167,9 +167,9 @@ export class Hand {
     this.tellGroup();
   }
 
-  /** Pieces of several hexes are one for orders: a click on the map no longer means a single one of them. */
+  /** Pieces of several hexes are one for orders: a click on the map no longer means a single one of them, unless one is on the move. */
   tellGroup() {
-    if (this.group.hexes.length > 1) {
+    if (this.many) {
       this.putDown();
       this.looked = null;
     }
