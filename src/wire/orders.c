@@ -233,11 +233,15 @@ json_t *ks_orders_left(const struct ks_match *m, int side)
         return json_null();
     ks_view(g, &m->state, side, &view);
     ks_legal(g, &view, &list);
-    for (size_t i = 0; i < list.n; i++)
-        if (list.v[i].unit < g->pieces) {
-            bool attacks = ks_action_role(g, list.v[i]) == KS_ATTACKS;
-            (attacks ? fires : moves)[list.v[i].unit] = true;
-        }
+    for (size_t i = 0; i < list.n; i++) {
+        ks_unit u = list.v[i].unit;
+        if (u >= g->pieces)
+            continue;
+        if (ks_action_role(g, list.v[i]) != KS_ATTACKS)
+            moves[u] = true;
+        else if (!fires[u]) /* a shot without any chance is not worth doing */
+            fires[u] = ks_ask_effect(g, &view, list.v[i]) > 0;
+    }
     json_t *fire = json_array(), *move = json_array();
     for (ks_unit u = 0; u < g->pieces; u++) {
         struct ks_counter c;

@@ -14,7 +14,10 @@ import { idler } from './support/table.mjs';
 const TO_MOVE = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.mine && (now.left?.move[0]?.units.length ?? 0) >= 4 };
 
 /** Up to the first decision where twelve Polish guns may fire. @type {import('./support/play.mjs').Before} */
-const TWELVE_GUNS = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && now.left?.fire.length === 12 };
+const TWELVE_GUNS = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.left && firers(now).size === 12 };
+
+/** Who could fire, if only without effect. @param {Now} now */
+const firers = now => new Set((now.choices ?? []).filter(c => c.role === 'attacks').map(c => c.unit));
 
 /**
  * A Pole who gives orders, at Wywła, where his infantry may go.
@@ -111,6 +114,7 @@ export const tests = {
     const { page, table, wire, hands } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'greedy' }, before: TWELVE_GUNS });
     const target = (wire.table?.pieces ?? []).filter(p => p.side === 'russian' && p.kind === 'guns').map(p => String(table.hexes.get(p.id))).find(hex => /^\d{4}$/.test(hex)) ?? '';
     const { n } = table.now;
+    assert.ok((table.now.left?.fire.length ?? 0) < 12, 'a shot without any chance is not left to do');
     await hands.key('f');
     await hands.click(target);
     assert.equal(wire.acted.at(-1), `fire guns at ${target}`);
@@ -143,6 +147,43 @@ export const tests = {
     });
     assert.match(wire.acted.at(-1) ?? '', new RegExp(`^march pl_4pp_1_1 pl_4pp_1_2 ${stuck.id} 1608`));
     assert.ok(ids.slice(0, 2).some((id, i) => table.hexes.get(id) !== places[i]), 'the foremost has gone');
+  },
+
+  'pieces of several hexes are one for orders, and a panel is no goal': async test => {
+    const { page, table, wire, hands } = await pole(test), from = String(table.hexes.get('pl_4pp_1_1')), acted = wire.acted.length;
+    const apart = () => page.waitForTimeout(450); // longer than a double click
+    const selected = () => page.locator('.mk-selection .sel').count(), reach = page.locator('.mk-costs .cost');
+    await hands.click(from);
+    assert.ok(await reach.count() > 0, 'where one piece can go');
+    await apart();
+    await hands.click(from, { times: 2 });
+    const battalion = await selected();
+    assert.deepEqual([battalion, await reach.count(), await page.locator('[data-act^="verb-"]').count()], [4, 0, 0], 'nothing that a single one does is offered');
+    await apart();
+    await hands.click(from, { times: 2 });
+    assert.ok(await selected() > battalion, 'a second double click takes the command');
+    const { x, y } = await table.placeOf(from), goal = await table.atRest('1608'), side = await page.locator('.tb-side').boundingBox();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(goal.x, goal.y, { steps: 3 });
+    await page.locator('.mk-draft .ghost').first().waitFor();
+    await page.mouse.move((side?.x ?? 0) + 60, y, { steps: 3 });
+    await page.locator('.draft-words').getByText('no order').waitFor();
+    await page.mouse.up();
+    await table.quiet();
+    assert.equal(wire.acted.length, acted, 'nothing was given');
+    await hands.press('unpick');
+    assert.equal(await selected(), 0);
+    await page.locator('.bar-tip').waitFor(); // what to do now
+  },
+
+  'an order that nothing comes of now says that it stands': async test => {
+    const { page, table, hands } = await pole(test);
+    await hands.click(String(table.hexes.get('pl_4pp_1_1')));
+    await hands.press('order-hold');
+    await page.locator('.tb-notice').getByText('Order given').waitFor();
+    const bar = await page.locator('.tb-bar').boundingBox(), notice = await page.locator('.tb-notice').boundingBox();
+    assert.ok(bar && notice && notice.y + notice.height <= bar.y, 'it covers no button');
   },
 
   'a box takes several stacks': async test => {
@@ -220,6 +261,8 @@ export const tests = {
     const { page, table, wire, hands } = await pole(test, { size: 'phone' });
     const unit = 'pl_4pp_1_1';
     await hands.tap(String(table.hexes.get(unit)));
+    const edges = await page.locator('.bar-orders > .btn').evaluateAll(all => all.map(b => b.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    assert.ok(edges.length > 3 && edges.every(([left], i) => i === 0 || left >= edges[i - 1][1]), `buttons stand beside each other: ${edges}`);
     await hands.tap('1808');
     await page.locator('.draft-words').getByText('1808').waitFor();
     assert.equal(wire.acted.length, 0, 'a tap shows it, nothing is given yet');

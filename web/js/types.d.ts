@@ -450,6 +450,8 @@ export interface PreviewPiece {
 export interface Preview {
   order: string;
   words: string;
+  /** as in the text of an order: march, fire … */
+  kind: string;
   pieces: PreviewPiece[];
   /** enemies that could react on the way */
   reactors: string[];

@@ -47,6 +47,7 @@ export class Guide {
 
   /** @param {import('../types.js').Entry|undefined} entry */
   hear(entry) {
+    if (this.shown) this.show(null); // it spoke of what has been decided
     if (entry?.actor === this.desk.model.side) this.events.clear();
     for (const event of entry?.events ?? []) this.events.add(event.code);
   }

@@ -18,14 +18,17 @@ const ROOM = 14;
 
 /** A letter that two verbs share belongs to the first; the other has its number. @param {Hand} hand */
 export function verbButtons(hand) {
-  const taken = new Set();
-  return hand.buttons.map((group, i) => {
+  const taken = new Set(hand.desk.orders.aims ? ['F'] : []);
+  return shownGroups(hand).map((group, i) => {
     const own = keyOf(group.verb);
     const key = own && !taken.has(own) ? own : i < 9 ? String(i + 1) : '';
     taken.add(own);
     return verbButton(hand, group, key);
   });
 }
+
+/** Where pieces are selected freely, what a piece can do is offered when it lies in the hand. @param {Hand} hand */
+const shownGroups = hand => (hand.freely && !hand.unit ? hand.buttons.filter(g => !g.list[0].unit || g.verb === hand.verb) : hand.buttons);
 
 /** One verb: whose it is if not that of the unit in hand, what it costs, and its key. @param {Hand} hand  @param {Group} group  @param {string} key */
 function verbButton(hand, { verb, label, list, named = false }, key) {
@@ -61,7 +64,8 @@ export function targetButtons(desk) {
   const units = new Set(list.map(c => c.unit));
   const hint =
     units.size > 1 && !hand.unit ? 'table.pick_unit' : wants(list) === 'facing' ? 'table.pick_facing' : 'table.pick_hex';
-  const shown = list.length <= ROOM ? list : [];
+  const marked = wants(list) === 'hex', shown = list.length <= ROOM && !marked ? list : []; // hexes are marked on the map
+  if (marked && hand.buttons.length === 1) return null;
   return h(
     'div',
     { class: 'bar-targets' },

@@ -8,7 +8,7 @@ import { absentButtons, targetButtons, verbButtons } from './acts.js';
 import { asLine, paragraphTag } from './sentence.js';
 import { standingOffers } from './standing.js';
 import { done } from './orders.js';
-import { alwaysSwitch, everyoneButton, leftRow, orderRow, stoppedRow } from './task-row.js';
+import { alwaysSwitch, freeRow, leftRow, orderRow, stoppedRow } from './task-row.js';
 import { verbIcon } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -73,30 +73,20 @@ export class Bar {
     const { hand, model } = this.desk;
     const prompt = now.prompt;
     body.append(h('div', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
-      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', leftRow(this.desk) ?? '', this.pickedNote()));
+      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', leftRow(this.desk) ?? ''));
     body.prepend(stoppedRow(this.desk) ?? '');
-    body.append(orderRow(this.desk) ?? '');
-    const acts = h('div', { class: 'bar-acts' }, verbButtons(hand), absentButtons(this.desk, this.does.why));
+    const acts = h('div', { class: 'bar-acts' }, orderRow(this.desk) ?? '', verbButtons(hand), absentButtons(this.desk, this.does.why), freeRow(this.desk) ?? '');
     if (model.choices.list.length > 1)
       acts.append(
         h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'list', onclick: () => this.does.list() },
           icon('log'), t('table.all_choices', { n: model.choices.list.length })),
       );
-    acts.append(everyoneButton(this.desk) ?? '', alwaysSwitch(this.desk) ?? '', this.does.hint.button() ?? '');
+    acts.append(alwaysSwitch(this.desk) ?? '', this.does.hint.button() ?? '');
     if (now.question && model.choices.decline) acts.append(standingOffers(this.desk));
     body.append(acts);
     const detail = targetButtons(this.desk);
     if (detail) body.append(detail);
     return body;
-  }
-
-  /** Which unit lies in the hand, where the question is not about it. */
-  pickedNote() {
-    const { hand, model } = this.desk;
-    if (!hand.unit || hand.unit === model.latest?.prompt?.unit || !model.choices.byUnit.has(hand.unit)) return '';
-    if (model.choices.only) return h('small', null, model.name(hand.unit));
-    return h('small', null, model.name(hand.unit),
-      h('button', { type: 'button', class: 'btn mini', 'data-act': 'unpick', onclick: () => hand.select(null) }, t('table.other_unit')));
   }
 
   /** @param {import('../types.js').Now} now */

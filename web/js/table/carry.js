@@ -8,6 +8,9 @@ import { h } from '../dom.js';
 /** Pixels from the middle of the goal beyond which the direction of the pointer is a facing. */
 const AIMED = 12;
 
+/** Milliseconds and pixels by which the sheet moves on while the pointer is beyond its edge. */
+const BEAT = 30, STRIDE = 12;
+
 export class Carry {
   /** @param {Desk} desk  @param {import('./lenses.js').Lenses} lenses */
   constructor(desk, lenses) {
@@ -18,6 +21,7 @@ export class Carry {
     /** Where the box began, in pixels of the board. */
     this.from = { x: 0, y: 0 };
     this.begun = false;
+    this.rolling = 0;
     /** Where it was taken hold of. */
     this.hex = '';
     this.box = h('i', { class: 'select-box', hidden: true });
@@ -44,8 +48,29 @@ export class Carry {
     const { draft, hand } = this.desk;
     if (!this.begun) this.take();
     if (!draft.active) return; // Escape has put them down
+    this.roll(ev);
     if (ev.shiftKey && draft.hex) this.face(ev);
-    else draft.aim(hex && !hand.group.isAt(hex) ? hex : draft.facing ? draft.hex : hex);
+    else draft.aim(this.isOff(ev) ? null : hex && hand.group.isAt(hex) && draft.facing ? draft.hex : hex);
+  }
+
+  /** Beyond the map, or on what stands over it: no goal that nobody can see. @param {PointerEvent} ev */
+  isOff(ev) {
+    return !document.elementFromPoint(ev.clientX, ev.clientY)?.closest('.tb-map');
+  }
+
+  /** Beyond an edge the sheet moves on under the pieces, so that a goal out of sight comes into it. @param {PointerEvent} ev */
+  roll({ clientX: x, clientY: y }) {
+    const { board, draft, over } = this.desk, { left, right, top, bottom } = board.host.getBoundingClientRect();
+    const beyond = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) => (at <= low + 1 ? STRIDE : at >= high - 1 ? -STRIDE : 0);
+    const dx = beyond(x, left, right), dy = beyond(y, top, over.bar?.top ?? bottom);
+    clearInterval(this.rolling);
+    if (!dx && !dy) return;
+    this.rolling = window.setInterval(() => {
+      const { x0, y0, x1, y1 } = board.seen, sheet = board.geometry.bounds;
+      const there = (dx > 0 && x0 > sheet.x0) || (dx < 0 && x1 < sheet.x1) || (dy > 0 && y0 > sheet.y0) || (dy < 0 && y1 < sheet.y1);
+      if (draft.active && this.holds && there) board.panBy(dx, dy);
+      else clearInterval(this.rolling);
+    }, BEAT);
   }
 
   /** Takes up the group, or the stack under the pointer if it does not belong to it. */

@@ -41,6 +41,12 @@ export class Choices {
     return this.byUnit.size === 1 ? [...this.byUnit.keys()][0] : null;
   }
 
+  /** Whether all that is asked is which piece. */
+  get which() {
+    const named = this.list.filter(c => c !== this.decline);
+    return this.byUnit.size > 1 && this.byUnit.size === named.length && named.every(c => !c.hex && !c.facing);
+  }
+
   /** While those that take part are being named: the choice that carries it out. */
   get shot() {
     return this.list.find(c => c.role === 'commits') ?? null;

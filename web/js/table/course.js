@@ -2,7 +2,7 @@
 // last turn again.
 
 import { t } from '../words.js';
-import { gather, isOrder, taleOf } from './again.js';
+import { gather, taleOf } from './again.js';
 import { Playback, speedOf } from './playback.js';
 import { salvo, together } from './salvo.js';
 import { play, soundOf } from './sound.js';
@@ -26,6 +26,7 @@ export class Course {
     );
     /** What the others have done since the player's last order, and how it stood before. @type {{before: Map<string, Unit>, entries: Entry[]}} */
     this.last = { before: new Map(), entries: [] };
+    this.after = desk.decided;
     this.replaying = false;
     /** All goes by unseen up to the player's next decision. */
     this.rushing = false;
@@ -82,8 +83,9 @@ export class Course {
 
   /** @param {Entry} entry */
   played(entry) {
-    const { model } = this.desk;
-    if (isOrder(entry, model.side)) this.last = { before: new Map(model.units), entries: [] };
+    const { decided, model } = this.desk;
+    if (this.after !== decided) this.last = { before: new Map(model.units), entries: [] };
+    this.after = decided;
     this.last.entries.push(entry);
     model.play(entry);
     this.desk.emit('entry', entry);
@@ -99,10 +101,10 @@ export class Course {
 
   idle() {
     this.desk.playing = false;
-    const { mine, latest, units } = this.desk.model;
+    const { choices, mine, latest, units } = this.desk.model;
     if (mine && this.last.entries.length > 1) play('drum');
     this.desk.emit('decision');
-    const asked = latest?.prompt?.unit && units.get(latest.prompt.unit)?.hex;
+    const asked = units.get(latest?.prompt?.unit ?? this.desk.hand.unit ?? '')?.hex ?? choices.plain.find(c => c.hex)?.hex;
     if (mine && asked) this.desk.reveal(asked);
   }
 

@@ -34,6 +34,8 @@ export class Desk {
     /** @type {Map<News, Set<(what?: any) => void>>} */
     this.listeners = new Map();
     this.sending = false;
+    /** How often the player has decided something here: what orders do later is not counted. */
+    this.decided = 0;
     /** Entries are still being played: nothing is to be chosen yet. */
     this.playing = false;
     /** @type {import('./hand.js').Hand} */
@@ -79,6 +81,7 @@ export class Desk {
   async order(op, fields) {
     if (this.sending) return false;
     this.sending = true;
+    this.decided++;
     try {
       await this.net.call(op, fields);
       return true;

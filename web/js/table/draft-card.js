@@ -33,9 +33,16 @@ export class DraftCard {
   words() {
     const { draft } = this.desk, { preview, refusal, hex, text } = draft;
     if (refusal && text) return h('p', { class: 'draft-no' }, refusal);
-    if (!preview) return h('p', { class: 'draft-words' }, t(hex && text ? 'table.draft_asking' : draft.kind === 'fire' ? 'table.draft_target' : 'table.draft_goal'));
+    if (!preview) return h('p', { class: 'draft-words' }, t(hex && text ? 'table.draft_asking' : this.wish));
     const [order, ...rest] = previewText(this.desk, preview);
     return h('div', null, h('p', { class: 'draft-words' }, order), rest.length > 0 && h('ul', null, rest.map(line => h('li', null, line))));
+  }
+
+  /** What is still wanted. */
+  get wish() {
+    const { kind, dragged, ids } = this.desk.draft;
+    if (kind === 'fire') return ids.length > 0 ? 'table.draft_target' : 'table.draft_guns';
+    return dragged ? 'table.draft_drop' : 'table.draft_goal';
   }
 
   /** While pieces are dragged the hand is busy, and there are keys. */

@@ -7,10 +7,12 @@
 export class Group {
   /** @type {Set<string>} */
   #ids = new Set();
-  /** How much a double click has taken so far: the battalion, then the command. */
+  /** Whose battalion a double click has taken: the next one takes the command, though its first click takes the stack. */
   #wide = '';
   /** All the player has: an order for them holds for those that come later too. */
   everybody = false;
+  /** At which entry they were taken; -1: nobody has taken them, the question is about them. */
+  taken = -1;
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -45,8 +47,14 @@ export class Group {
   /** These and no others. @param {Iterable<string>} ids */
   set(ids) {
     this.#ids = new Set(ids);
-    this.#wide = '';
+    if (!this.has(this.#wide)) this.#wide = '';
     this.everybody = false;
+    this.taken = this.desk.model.n;
+  }
+
+  /** Whether the player has taken them for an order of now, not for an earlier one. */
+  get isNew() {
+    return this.taken === this.desk.model.n;
   }
 
   /** All there are. */
@@ -75,6 +83,7 @@ export class Group {
   toggle(ids) {
     const out = ids.every(id => this.has(id));
     this.everybody = false;
+    this.taken = this.desk.model.n;
     for (const id of ids)
       if (out) this.#ids.delete(id);
       else this.#ids.add(id);
@@ -96,7 +105,7 @@ export class Group {
     const battalion = this.battalion(id), all = battalion.every(b => this.has(b));
     const command = this.#wide === id || (all && this.#ids.size >= battalion.length && battalion.length === this.ownAt(this.desk.model.unit(id)?.hex ?? '').length);
     this.set(command ? this.command(id) : battalion);
-    this.#wide = id;
+    this.#wide = command ? '' : id;
   }
 
   /** Pieces whose names differ in their first part alone ("1/I/2 pp", "2/I/2 pp"). @param {string} id */

@@ -91,13 +91,25 @@ export class Hand {
     if (!this.desk.ready) this.unit = choices.byUnit.has(this.unit ?? '') ? this.unit : null;
     else if (choices.shot) this.unit = null;
     else if (asked && choices.byUnit.has(asked)) this.unit = asked;
-    else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
-    if (this.unit && !this.group.has(this.unit)) this.group.set([this.unit]); // orders are for the piece that is shown
+    else if (!choices.byUnit.has(this.unit ?? '') || choices.which) this.unit = choices.only;
+    if (this.unit && !this.group.has(this.unit)) this.show(this.unit);
+    else if (!this.unit && this.group.taken < 0) this.group.clear(); // the question was about it, and is answered
     this.takeOnly();
     this.popovers?.close();
     this.desk.emit('selection');
     void this.askReach();
     if (this.desk.ready && choices.shot) void this.popovers.forecast(choices.shot, true);
+  }
+
+  /** Orders are for the piece that is shown. @param {string} id */
+  show(id) {
+    this.group.set([id]);
+    this.group.taken = -1;
+  }
+
+  /** Pieces of several hexes lie in the hand: what a single one can do is not offered. */
+  get many() {
+    return this.freely && this.group.hexes.length > 1;
   }
 
   /** Where there is but one thing to do, its places are shown at once. */
@@ -144,8 +156,7 @@ export class Hand {
     if (ids.length === 0) return;
     this.popovers.close();
     this.group.toggle(ids);
-    this.desk.emit('selection');
-    this.desk.say(t('table.group', { n: this.group.list.length }));
+    this.tellGroup();
   }
 
   /** A piece of a stack more, or less. @param {string} id */
@@ -153,6 +164,15 @@ export class Hand {
     if (!this.desk.model.isOwn(id)) return;
     this.popovers.close();
     this.group.toggle([id]);
+    this.tellGroup();
+  }
+
+  /** Pieces of several hexes are one for orders: a click on the map no longer means a single one of them, unless one is on the move. */
+  tellGroup() {
+    if (this.many) {
+      this.putDown();
+      this.looked = null;
+    }
     this.desk.emit('selection');
     this.desk.say(t('table.group', { n: this.group.list.length }));
   }
@@ -171,8 +191,7 @@ export class Hand {
     if (!id) return;
     this.popovers.close();
     this.group.widen(id);
-    this.desk.emit('selection');
-    this.desk.say(t('table.group', { n: this.group.list.length }));
+    this.tellGroup();
   }
 
   /** Takes a unit up; a piece without a choice is only looked at, and the unit in hand stays. @param {string|null} id */
@@ -232,7 +251,7 @@ export class Hand {
   /** A button of the bar. @param {import('./choices.js').Group} group */
   press(group) {
     if (wants(group.list) === 'nothing') void this.choose(group.list[0]);
-    else this.take(this.verb === group.verb ? null : group.verb);
+    else this.take(this.verb === group.verb && this.buttons.length > 1 ? null : group.verb);
   }
 
   /** Does a choice; what rolls a die is shown with its chances first. @param {Choice} choice */
@@ -383,7 +402,7 @@ export class Hand {
   get buttons() {
     const { choices } = this.desk.model;
     const own = choices.of(this.unit);
-    const list = own.length > 0 ? own : choices.list.filter(c => c.unit);
+    const list = this.many ? [] : own.length > 0 ? own : choices.list.filter(c => c.unit);
     const alone = groups(choices.plain.filter(c => !c.hex)).flatMap(g =>
       g.list.map(c => ({ verb: c.verb, label: g.list.length > 1 ? capital(c.text) : c.label, list: [c] })),
     );

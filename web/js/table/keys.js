@@ -128,10 +128,10 @@ export class Keys {
 
   /** All that bear fire at a target; without pieces in hand, all guns. */
   takeAim() {
-    const { draft, hand, model, orders } = this.desk;
-    if (!orders.can || (model.latest?.question && !model.latest.left)) return false;
+    const { draft, hand, orders } = this.desk;
+    if (!orders.aims) return false;
     draft.begin('fire', hand.group.list);
-    this.desk.say(t('table.draft_target'));
+    this.desk.say(t(hand.group.list.length > 0 ? 'table.draft_target' : 'table.draft_guns'));
     return true;
   }
 
@@ -216,7 +216,7 @@ export class Keys {
 
   /** @param {number} n */
   digit(n) {
-    const button = this.parts.bar.el.querySelectorAll('.bar-acts .btn')[n - 1];
+    const button = this.parts.bar.el.querySelectorAll('.bar-acts > .btn')[n - 1];
     if (!(button instanceof HTMLElement)) return false;
     button.click();
     return true;

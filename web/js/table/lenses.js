@@ -53,6 +53,7 @@ export class Lenses {
           class: 'ib',
           title: `${t(word)} (${key})`,
           'aria-label': t(word),
+          'data-tool': name,
           'aria-pressed': pressed === null ? null : String(pressed),
           onclick: fn,
         },

@@ -3,7 +3,7 @@
 import { h, announce } from '../dom.js';
 import { paragraphTag } from './sentence.js';
 
-const STAYS = 7000;
+const STAYS = 7000, GAP = 10;
 
 export class Notice {
   /** @param {import('./desk.js').Desk} desk */
@@ -20,9 +20,16 @@ export class Notice {
     this.el.replaceChildren(h('span', null, text));
     this.el.append(paragraphTag(this.desk, paragraph));
     this.el.hidden = false;
+    this.place();
     announce(text);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.hide(), STAYS);
+  }
+
+  /** Above the decision bar, whatever its height. */
+  place() {
+    const { bar } = this.desk.over, { bottom } = this.desk.stage.getBoundingClientRect();
+    this.el.style.bottom = bar ? `${Math.max(0, bottom - bar.top) + GAP}px` : '';
   }
 
   hide() {

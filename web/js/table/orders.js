@@ -1,10 +1,14 @@
 // Orders: what a player decides as one. Their texts are those of docs/orders.md; the server unfolds them.
 
 import { onPref, pref } from '../prefs.js';
+import { t } from '../words.js';
 
 /** @typedef {import('../types.js').Order} Order */
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {{ids: string[], hex?: string|null, facing?: string|null}} Wish */
+
+/** Milliseconds after which an order that nothing has come of is told to be in force. */
+const SOON = 250;
 
 /** What players may want to be asked about; the rest is done by custom. */
 export const MATTERS = /** @type {const} */ (['answer', 'joining', 'retreat', 'loss', 'facing', 'fight', 'advance', 'rally']);
@@ -29,16 +33,26 @@ export class Orders {
     return this.desk.ready && this.desk.model.latest?.orders !== undefined && !this.desk.model.table.game.lesson;
   }
 
+  /** Whether F takes aim by an order: a question has its own shot. */
+  get aims() {
+    const { latest } = this.desk.model;
+    return this.can && (!latest?.question || !!latest.left);
+  }
+
   /** The order that has just stopped and waits for a word. @returns {Order|null} */
   get stopped() {
     return this.desk.model.latest?.stopped ?? null;
   }
 
-  /** What was said of how to do it is used up. @param {string} order @returns {Promise<boolean>} */
-  give(order) {
-    this.desk.manner.clear();
-    this.desk.hand.putDown();
-    return this.desk.order('order', { n: this.desk.model.n, order });
+  /** What was said of how to do it is used up, and so is a selection of everybody. @param {string} order @returns {Promise<boolean>} */
+  async give(order) {
+    const { hand, manner, model, notice } = this.desk, { n } = model;
+    manner.clear();
+    hand.putDown();
+    if (hand.group.everybody) hand.group.clear();
+    const done = await this.desk.order('order', { n, order });
+    if (done) setTimeout(() => model.n === n && !this.stopped && notice.show(t('table.order_kept')), SOON);
+    return done;
   }
 
   /** @param {number} number */

@@ -15,6 +15,7 @@ export class Overlay {
   constructor(desk) {
     this.desk = desk;
     this.marks = new Marks(desk.board, desk.geometry);
+    this.drafting = false;
     for (const news of /** @type {const} */ (['position', 'decision', 'selection'])) desk.on(news, () => this.draw());
     desk.on('wipe', () => this.marks.clear());
   }
@@ -24,7 +25,7 @@ export class Overlay {
     this.marks.selection([...new Set([...model.hexesOf(hand.shown), ...hand.group.hexes])]);
     this.marks.put('orders', this.desk.playing ? '' : ordersMarkup(this.desk, model.latest?.orders ?? []));
     pieces.select(hand.shown);
-    const offered = this.desk.ready ? hand.targets : [];
+    const offered = this.desk.ready && !this.drafting ? hand.targets : [];
     this.drawMay();
     this.drawTargets(offered.filter(isHostile));
     this.drawReach(offered.filter(c => !isHostile(c)));
@@ -70,7 +71,7 @@ export class Overlay {
     /** @type {Map<string, import('../counters/marks.js').Reach>} */
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
-    if (this.desk.ready && one) {
+    if (this.desk.ready && one && !this.drafting) {
       if (!hand.verb || hand.list.some(c => c.verb === hand.verb && isGoing(c)))
         for (const r of hand.reach.values())
           places.set(r.hex, { ...this.place(r.hex, r.cost), threat: model.stack(r.hex).length ? 0 : r.threat });
@@ -131,7 +132,11 @@ export class Overlay {
   }
   /** The order that is being drawn up. @param {string} markup */
   draft(markup) {
+    const { active } = this.desk.draft;
     this.marks.put('draft', markup);
+    if (this.drafting === active) return;
+    this.drafting = active; // where a single piece could go is of no interest meanwhile
+    this.draw();
   }
   /** What is advised: the piece first, then the way. @param {string[]} way */
   advice(way) {

@@ -19,9 +19,10 @@ export function previewText(desk, p) {
 }
 
 /** What it costs and whether it is there at the end of this activation. @param {Desk} desk  @param {Preview} p */
-function going(desk, { pieces }) {
+function going(desk, { kind, pieces, stop }) {
   const gone = pieces.filter(q => q.path.length > 0), cost = Math.max(0, ...gone.map(q => q.cost ?? 0));
-  if (gone.length === 0) return [];
+  const waits = kind === 'march' && !stop && pieces.every(q => !q.stop && !q.arrives);
+  if (gone.length === 0) return waits ? [t('table.pre_waits')] : [];
   const there = gone.filter(q => q.arrives).length;
   return [
     cost > 0 ? t('table.mp', { n: pointsText(desk.model.table, cost) }) : '',
@@ -38,18 +39,18 @@ function danger(desk, { reactors, unhurt, policy }) {
   ];
 }
 
-/** The likeliest outcomes of its fight. @param {Preview} p */
-function odds({ odds: forecast }) {
-  if (!forecast?.outcomes?.length) return [];
+/** The likeliest outcomes of its fight; of several shots they would be those of the first. @param {Preview} p */
+function odds({ odds: forecast, shots }) {
+  if (!forecast?.outcomes?.length || (shots?.length ?? 0) > 1) return [];
   const best = forecast.outcomes.slice().sort((a, b) => b.percent - a.percent).slice(0, FEW);
   return [best.map(o => `${percentText(o.percent / 100)} ${o.text}`).join(', ')];
 }
 
-/** @param {Preview} p */
-function fireOf({ shots }) {
-  if (!shots?.length) return [];
+/** One shot has its outcomes told already. @param {Preview} p */
+function fireOf({ shots, odds: forecast }) {
+  if (!shots?.length || (shots.length === 1 && forecast?.outcomes?.length)) return [];
   const mean = shots.reduce((sum, s) => sum + (s.chance ?? 0), 0) / shots.length / 1000;
-  return [t('table.pre_shots', { n: shots.length, chance: percentText(mean) })];
+  return [t(shots.length > 1 ? 'table.pre_shots' : 'table.pre_shot', { n: shots.length, chance: percentText(mean) })];
 }
 
 /** Those that cannot, and why. @param {Desk} desk  @param {Preview} p */

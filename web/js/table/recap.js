@@ -27,6 +27,8 @@ export class Recap {
     this.away = false;
     /** He does not want to see it. */
     this.closed = false;
+    /** Which decision of the player they follow. */
+    this.after = desk.decided;
     this.el = h('div', { class: 'recap', hidden: true });
     desk.on('position', () => void this.begin());
     desk.on('entry', (/** @type {Entry} */ entry) => this.add(entry));
@@ -42,10 +44,15 @@ export class Recap {
     return `${this.desk.model.table.game.game}.${this.desk.model.side}`;
   }
 
+  /** The same for the player's last decision. */
+  get since() {
+    return `${this.key} since`;
+  }
+
   /** A position as a whole: what has happened since this browser looked last, at least since the last decision. */
   async begin() {
     const { model } = this.desk, { log, n, side } = model, seen = lastSeen(this.key);
-    const own = log.filter(e => isOrder(e, side)).at(-1)?.n ?? 0, first = log[0]?.n ?? n + 1;
+    const own = lastSeen(this.since) ?? log.filter(e => isOrder(e, side)).at(-1)?.n ?? 0, first = log[0]?.n ?? n + 1;
     const from = Math.max(n - MOST, seen === null ? own : Math.min(own, seen)) + 1;
     const older = from < first ? (await this.desk.ask('log', { from, to: first - 1 }))?.entries ?? [] : [];
     if (n !== model.n) return;
@@ -57,14 +64,14 @@ export class Recap {
 
   /** @param {Entry} entry */
   add(entry) {
-    const { side } = this.desk.model;
-    if (isOrder(entry, side) && !entry.custom) {
+    if (this.after !== this.desk.decided) {
+      this.after = this.desk.decided;
       this.entries = [];
       this.away = this.closed = false;
-    } else {
-      this.entries.push(entry);
-      this.away ||= document.hidden;
+      keepSeen(this.since, entry.n - 1);
     }
+    this.entries.push(entry);
+    this.away ||= document.hidden;
   }
 
   /** Deeds of the others, and what was done for the player by custom. @returns {Deed[]} */

@@ -218,6 +218,8 @@ class Screen {
       first();
       this.fitWhenSeen();
     });
+    const bar = this.stage.querySelector('.tb-bar'), covers = new ResizeObserver(() => desk.clear()); // the small map steps aside
+    if (bar) covers.observe(bar);
     for (const news of /** @type {const} */ (['position', 'decision'])) desk.on(news, () => this.showDots());
     desk.on('wipe', () => {
       this.pieces.clear();
@@ -230,6 +232,7 @@ class Screen {
         error => desk.refused(error),
       );
     return [
+      () => covers.disconnect(),
       board.onhex('click', (hex, ev) => this.click(hex, ev)),
       board.onhex('long', hex => this.explain(hex)),
       board.onhex('hover', hex => {

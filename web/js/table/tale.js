@@ -30,7 +30,7 @@ export function deedsOf(entries, isSide) {
  */
 export function addTo(deeds, entry, isSide) {
   const last = deeds.at(-1), side = isSide(entry.actor) ? entry.actor : '';
-  if (last && !entry.begins && last.entries[0].turn === entry.turn) {
+  if (last && !entry.begins && entry.turn > 0 && last.entries[0].turn === entry.turn) { // in the set-up each stands for itself
     last.entries.push(entry);
     last.side ||= side;
     return false;
@@ -43,14 +43,15 @@ export function addTo(deeds, entry, isSide) {
 export const isTold = deed => deed.entries.some(e => !isIdle(e));
 
 /**
- * What is said of a deed in one line: what came of its dice, else the last thing that happened; before it, who began it.
+ * What is said of a deed in one line: what came of its dice, else the last thing that happened to a piece or a place.
  * @param {Deed} deed
  * @returns {{main: Sentence[], rest: Sentence[], die: number|null}} the rest unfolds
  */
 export function tellOf({ entries }) {
   const said = entries.filter(e => !isIdle(e)).flatMap(e => e.events);
   const plain = said.filter(s => !s.modifier), outcomes = plain.filter(s => s.outcome);
-  const main = outcomes.length > 0 ? outcomes.slice(-2) : plain.slice(-1);
+  const last = plain.filter(s => s.unit || s.hex).at(-1) ?? plain.at(-1);
+  const main = outcomes.length > 0 ? outcomes.slice(-2) : last ? [last] : [];
   const rolls = entries.map(rollOf).filter(r => r !== null);
   return { main, rest: said.filter(s => !main.includes(s)), die: rolls.at(-1) ?? null };
 }

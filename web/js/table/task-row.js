@@ -7,7 +7,7 @@ import { t } from '../words.js';
 import { howRow } from './how-row.js';
 import { assault, fire, follow, hold } from './orders.js';
 import { capital, paragraphTag } from './sentence.js';
-import { drawing } from './verbs.js';
+import { drawing, isGoing } from './verbs.js';
 
 /** @typedef {import('../types.js').Order} Order */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -35,13 +35,15 @@ export function stoppedRow(desk) {
 export function leftRow(desk) {
   const left = desk.model.latest?.left;
   if (!left || !desk.orders.can) return null;
-  const { model } = desk, parts = leftParts(desk);
-  if (parts.length === 0) return h('span', { class: 'bar-left' }, t('table.left_nothing'));
-  return h('span', { class: 'bar-left' }, parts.map(({ act, units, commander }) => {
-    const words = act === 'fire' ? t('table.left_fire', { n: units.length })
-      : commander ? t('table.left_of', { name: model.name(commander), n: units.length }) : t('table.left_move', { n: units.length });
-    return h('button', { type: 'button', class: 'left-part', 'data-act': `left-${act}`, onclick: () => jump(desk, units) }, drawing(act === 'fire' ? 'cannon' : 'arrow'), words);
-  }));
+  const { model } = desk, parts = leftParts(desk), moves = parts.filter(part => part.act === 'move');
+  if (parts.length === 0) return model.choices.plain.some(c => c.hex) ? null : h('span', { class: 'bar-left' }, t('table.left_nothing'));
+  const nameOf = (/** @type {string|null} */ id) => (id ? model.name(id) : moves.length > 1 ? t('table.left_others') : '');
+  const link = (/** @type {typeof parts[0]} */ { act, units }, /** @type {import('../dom.js').Child} */ words) =>
+    h('button', { type: 'button', class: 'left-part', 'data-act': `left-${act}`, onclick: () => jump(desk, units) }, words);
+  return h('span', { class: 'bar-left' },
+    parts.filter(part => part.act === 'fire').map(part => link(part, [drawing('cannon'), t('table.left_fire', { n: part.units.length })])),
+    moves.length > 0 && h('span', null, drawing('arrow'), t('table.left_move')),
+    moves.map(part => link(part, `${nameOf(part.commander)} ${part.units.length}`.trim())));
 }
 
 /** @param {Desk} desk @returns {{act: 'fire'|'move', units: string[], commander: string|null}[]} */
@@ -69,20 +71,38 @@ export function jumpOn(desk) {
 
 /** What the pieces in hand can be told, and how; without any, when to be asked again after being done. @param {Desk} desk */
 export function orderRow(desk) {
-  const { draft, hand, manner, model, orders } = desk, { group } = hand, ids = group.list, asked = model.latest?.question && !model.latest.left;
-  if (!orders.can || (asked && !group.everybody)) return null;
+  const { draft, hand, manner, orders } = desk, { group } = hand, ids = group.list;
+  if (!orders.can || !isForOrders(desk)) return null;
   if (ids.length === 0) return doneRow(desk);
   const names = group.named(ids), give = (/** @type {string} */ text) => void orders.give(text);
-  const who = group.everybody ? t('table.everyone') : ids.length > 1 ? t('table.group', { n: ids.length }) : model.choices.byUnit.has(ids[0]) ? '' : model.name(ids[0]);
+  const leaders = ids.filter(id => desk.isCommander(id)), armed = leaders.length < ids.length;
+  const free = group.isNew || !isShooting(desk), goes = free || leaders.length > 0;
   return h('div', { class: 'bar-orders' },
-    who && h('span', null, who),
-    button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('march', ids), 'mini'),
-    button('order-fire', [drawing('cannon'), t('table.order_fire'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', ids), 'mini'),
-    button('order-will', t('table.order_will'), () => give(fire({ ids: names }, manner.words('fire'))), 'mini'),
-    button('order-attack', [drawing('sabres'), t('table.order_attack')], () => give(assault({ ids: names }, manner.words('assault'))), 'mini'),
-    button('order-hold', [drawing('fence'), t('table.order_hold')], () => give(hold(names, manner.words('hold'))), 'mini'),
-    (group.everybody || ids.some(id => desk.isCommander(id))) && button('order-follow', [drawing('banner'), t('table.order_follow')], () => give(follow(names)), 'mini'),
+    pickedNote(desk),
+    goes && button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('march', ids), 'mini'),
+    armed && button('order-fire', [drawing('cannon'), t('table.order_fire'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', ids), 'mini'),
+    armed && button('order-will', t('table.order_will'), () => give(fire({ ids: names }, manner.words('fire'))), 'mini'),
+    armed && free && button('order-attack', [drawing('sabres'), t('table.order_attack')], () => give(assault({ ids: names }, manner.words('assault'))), 'mini'),
+    goes && button('order-hold', [drawing('fence'), t('table.order_hold')], () => give(hold(names, manner.words('hold'))), 'mini'),
+    (group.everybody || leaders.length > 0) && button('order-follow', [drawing('banner'), t('table.order_follow')], () => give(follow(names)), 'mini'),
     howFold(desk), pref('how') && howRow(desk, ['march', 'fire']));
+}
+
+/** All that is asked is whether to shoot. @param {Desk} desk */
+const isShooting = ({ model: { latest } }) => !!latest?.question && latest.left?.move.length === 0;
+
+/** Who acts next, how a piece goes on, or pieces that the player has just taken: elsewhere orders would only be in the way. @param {Desk} desk */
+function isForOrders({ hand: { group }, model: { choices, latest } }) {
+  if (latest?.left) return true;
+  return latest?.question ? group.everybody : group.isNew || group.list.some(id => choices.of(id).some(isGoing));
+}
+
+/** Who is in hand, where the question is not about him, and how to put him down. @param {Desk} desk */
+function pickedNote({ hand, model }) {
+  const { group } = hand, ids = group.list;
+  if (ids.length === 1 && ids[0] === model.latest?.prompt?.unit) return null;
+  const who = group.everybody ? t('table.everyone') : ids.length > 1 ? t('table.group', { n: ids.length }) : model.name(ids[0]);
+  return h('span', { class: 'in-hand' }, who, h('button', { type: 'button', class: 'ib', 'data-act': 'unpick', title: t('table.unpick'), 'aria-label': t('table.unpick'), onclick: () => hand.select(null) }, icon('close')));
 }
 
 /** The switches stay away, or stay in sight, as the player likes. @param {Desk} desk */
@@ -98,14 +118,20 @@ function doneRow(desk) {
   return h('div', { class: 'bar-orders' }, h('span', null, t('table.done_unless')), howRow(desk, ['done']));
 }
 
-/** Takes up everybody. @param {Desk} desk */
-export function everyoneButton({ hand, model, orders }) {
-  if (!orders.can || !model.latest?.left || hand.group.list.length > 0) return null;
-  return h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: 'Ctrl A', onclick: () => hand.takeAll() }, drawing('flag'), t('table.everyone'));
+/** Nothing lies in the hand: all guns fire, or everybody is taken up, or how pieces are. @param {Desk} desk */
+export function freeRow({ draft, hand, model, orders }) {
+  const left = model.latest?.left;
+  if (!orders.can || !left || hand.unit || hand.group.list.length > 0) return null;
+  const tip = matchMedia('(pointer: coarse)').matches ? 'table.tip_touch' : 'table.tip_mouse';
+  return [
+    left.fire.length > 0 && button('order-guns', [drawing('cannon'), t('table.order_guns'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', [])),
+    left.move.length > 0 && h('p', { class: 'bar-tip' }, t(tip)),
+    h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: 'Ctrl A', onclick: () => hand.takeAll() }, drawing('flag'), t('table.everyone')),
+  ];
 }
 
 /** The next choice is made whenever it is offered again. @param {Desk} desk */
 export function alwaysSwitch({ manner, model, orders }) {
-  if (!orders.can || model.latest?.left || model.latest?.question || model.choices.list.length < 2) return null;
+  if (!orders.can || model.latest?.left || model.latest?.question || model.choices.list.length < 2 || model.choices.list.every(c => c.hex)) return null;
   return h('button', { type: 'button', class: 'chip', 'data-act': 'how-always', 'aria-pressed': String(manner.always), title: t('table.always_about'), 'aria-keyshortcuts': 'Shift+A', onclick: () => manner.flip('always') }, t('table.always'));
 }
