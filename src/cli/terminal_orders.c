@@ -151,7 +151,7 @@ void ks_terminal_preview(struct ks_terminal *t, const char *argument)
             print_piece(t, &p->piece[i]);
         if (p->reactors > 0)
             printf("  %s %d%% (%s)\n", ks_say(KS_SAY_UNHURT, t->language),
-                   (p->unhurt + 5) / 10, ks_preview_policy(t->language));
+                   (p->unhurt + 5) / 10, ks_preview_policy(p, t->language));
         if (p->fights && ks_odds(m->game, &p->at, p->attack, &odds))
             ks_tell_odds(m->game, &p->at, p->attack, &odds, t->language);
     }

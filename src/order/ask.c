@@ -26,6 +26,26 @@ struct ks_event ks_ask_piece(const struct ks_game *g, const struct ks_state *s, 
     return why;
 }
 
+struct ks_event ks_ask_move(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct ks_actions list;
+    struct ks_event why = ks_prompt(g, s);
+    bool refused = false;
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        struct ks_action a = list.v[i];
+        if (a.unit >= g->pieces || ks_action_role(g, a) == KS_ATTACKS)
+            continue;
+        if (a.unit == u)
+            return (struct ks_event){0};
+        a.unit = u;
+        if (!refused)
+            why = ks_why_not(g, s, a);
+        refused = true;
+    }
+    return why;
+}
+
 void ks_ask_shot(const struct ks_game *g, struct ks_state *s, struct ks_action *a)
 {
     struct ks_state next;

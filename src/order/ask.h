@@ -8,6 +8,9 @@
 struct ks_event ks_ask_piece(const struct ks_game *g, const struct ks_state *s,
                              ks_unit u);
 
+/* Why it cannot do anything but attack; code 0 if it can. */
+struct ks_event ks_ask_move(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
 /* Firers are named before the shot: goes on to the shot as it would be now. */
 void ks_ask_shot(const struct ks_game *g, struct ks_state *s, struct ks_action *a);
 

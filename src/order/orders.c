@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "order/ask.h"
 #include "order/custom.h"
 #include "order/moment.h"
 
@@ -352,12 +353,27 @@ static bool (*const unfold[KS_ORDER_KINDS])(struct ks_moment *d,
     [KS_ORDER_ACT] = act,
 };
 
+/* Nobody is left to carry it out. */
+static bool is_deserted(const struct ks_moment *d, const struct ks_order *o)
+{
+    struct ks_counter c;
+    size_t n = o->set == KS_SET_NAMED ? o->pieces : d->g->pieces;
+    for (size_t i = 0; i < n; i++) {
+        ks_unit u = o->set == KS_SET_NAMED ? o->piece[i] : (ks_unit)i;
+        ks_describe(d->g, &d->s, u, &c);
+        if (!c.eliminated && ks_order_has(d->g, o, u))
+            return false;
+    }
+    return true;
+}
+
 static bool is_over(const struct ks_moment *d, const struct ks_given *given)
 {
     switch (given->order.kind) {
     case KS_ORDER_ANSWER: return ks_answer_is_over(d, given);
     case KS_ORDER_DONE: return done_is_over(d, given);
-    default: return false;
+    case KS_ORDER_ACT: return false;
+    default: return is_deserted(d, &given->order);
     }
 }
 
@@ -434,6 +450,22 @@ static enum ks_matter matter_of(const struct ks_moment *d)
     return answers ? KS_MATTER_ANSWER : matter;
 }
 
+/* The enemy lets one fire or pass, and no shot could have an effect: that is not asked. */
+static bool is_hopeless(const struct ks_moment *d)
+{
+    if (d->matter != KS_MATTER_ORDER || d->asks ||
+        d->orders->asks >> KS_MATTER_ANSWER & 1 || !ks_is_answer(d->g, &d->s))
+        return false;
+    for (size_t i = 0; i < d->list.n; i++) {
+        struct ks_action a = d->list.v[i];
+        enum ks_role role = ks_action_role(d->g, a);
+        if (role != KS_DECLINES &&
+            (role != KS_ATTACKS || ks_ask_effect(d->g, &d->s, a) > 0))
+            return false;
+    }
+    return true;
+}
+
 void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, struct ks_unfolding *out)
 {
@@ -447,8 +479,11 @@ void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
     ks_legal(g, &d.s, &d.list);
     d.matter = matter_of(&d);
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
-    if (!by_orders(&d) && custom && !d.asks)
+    bool taken = by_orders(&d);
+    if (!taken && custom && !d.asks)
         ks_moment_act(&d, NULL, ks_custom(g, &d.s, d.list.v, d.list.n));
+    else if (!taken && is_hopeless(&d))
+        ks_moment_decline(&d, NULL);
     pass_on(orders, g, view);
     if (!out->acts)
         return;

@@ -18,13 +18,15 @@ struct previewing {
     struct ks_preview *out;
 };
 
-const char *ks_preview_policy(enum ks_language language)
+const char *ks_preview_policy(const struct ks_preview *p, enum ks_language language)
 {
-    static const char *const text[KS_LANGUAGES] = {
-        "if every enemy that can react fires",
-        "jeśli strzela każdy wróg, który może reagować",
+    static const char *const text[2][KS_LANGUAGES] = {
+        {"if every enemy that can react fires",
+         "jeśli strzela każdy wróg, który może reagować"},
+        {"if they fire; a counter-move or a charge is not counted",
+         "jeśli strzelają; kontrataku ani szarży nie wliczono"},
     };
-    return text[language];
+    return text[p->others][language];
 }
 
 static void add_reactor(struct ks_preview *out, ks_unit u)
@@ -59,6 +61,7 @@ static bool hear_enemy(struct previewing *p)
             !is_aimed(p, list.v[i].hex))
             continue;
         add_reactor(p->out, list.v[i].unit);
+        p->out->others = p->out->others || role != KS_ATTACKS;
         if (role != KS_ATTACKS)
             continue;
         uint16_t effect = ks_ask_effect(p->g, &p->s, list.v[i]);
@@ -164,7 +167,7 @@ static void tell_why(struct previewing *p, const struct ks_state *view,
                                                 at->facing == order->facing);
         at->rolls = p->out->fights && at->steps > 0;
         if (at->steps == 0 && !at->arrives && order->kind == KS_ORDER_MARCH)
-            at->why = ks_ask_piece(p->g, view, at->unit);
+            at->why = ks_ask_move(p->g, view, at->unit);
     }
     p->out->halt = given ? given->halt : KS_HALT_NONE;
     if (given)

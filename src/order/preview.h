@@ -32,6 +32,7 @@ struct ks_preview {
     ks_unit reactor[KS_PREVIEW_REACTORS]; /* enemies that could react */
     struct ks_preview_shot shot[KS_PREVIEW_SHOTS];
     uint16_t unhurt; /* chance that no reaction hurts, in thousandths: see below */
+    bool others;     /* enemies could react otherwise than by fire, too */
     bool fights;     /* it comes to an attack or a shot: */
     struct ks_action attack; /* its action, legal in the state at */
     struct ks_state at;
@@ -47,4 +48,4 @@ void ks_preview(const struct ks_game *g, const struct ks_state *view,
                 struct ks_preview *out);
 
 /* That assumption in words. */
-const char *ks_preview_policy(enum ks_language language);
+const char *ks_preview_policy(const struct ks_preview *p, enum ks_language language);

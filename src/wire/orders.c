@@ -166,7 +166,7 @@ static void add_preview(json_t *out, const struct ks_game *g, struct ks_preview 
     ks_add(out, "pieces", pieces);
     ks_add(out, "reactors", reactors);
     ks_add(out, "unhurt", p->reactors > 0 ? json_integer(p->unhurt) : json_null());
-    ks_add_text(out, "policy", ks_preview_policy(language));
+    ks_add_text(out, "policy", ks_preview_policy(p, language));
     ks_add(out, "odds", json_fight(g, p, language));
     ks_add(out, "shots", shots);
     ks_add(out, "stop", json_stop(g, (enum ks_halt)p->halt, &p->rule, language));

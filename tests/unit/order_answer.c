@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "game_help.h"
+#include "order/ask.h"
 #include "order_help.h"
 
 /* A Polish company has come before Russian horse: fire, counterattack, fall back, or nothing. */
@@ -171,4 +172,44 @@ Test(order_answer, done_is_over_when_an_enemy_has_come_near)
     ks_orders_drop(&f->orders, number);
     order_given(f, "done near 4");
     cr_assert_str_neq(done_now(f), "");
+}
+
+/* Is the side let fire or pass, though none of its shots could have an effect? */
+static bool is_let_fire_in_vain(const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_actions list;
+    size_t shots = 0;
+    if (ks_matter(g, s) != KS_MATTER_ORDER || !ks_is_answer(g, s))
+        return false;
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        bool shot = ks_action_role(g, list.v[i]) == KS_ATTACKS;
+        if (shot && ks_ask_effect(g, s, list.v[i]) > 0)
+            return false;
+        shots += shot;
+    }
+    return shots > 0 && shots + 1 == list.n;
+}
+
+Test(order_answer, shots_that_cannot_have_an_effect_are_not_asked)
+{
+    static struct ks_state s;
+    const struct ks_game *g = on_the_field("raclawice/historical", COLUMN)->g;
+    size_t found = 0;
+    ks_setup(g, &s);
+    for (uint32_t word = 1; found == 0 && ks_actor(&s) != KS_NOBODY; word++) {
+        struct ks_orders orders = {0};
+        struct ks_unfolding next;
+        if (ks_actor(&s) < KS_CHANCE && is_let_fire_in_vain(g, &s)) {
+            found++;
+            ks_orders_next(&orders, g, &s, &next);
+            cr_assert(next.acts);
+            cr_assert_eq(ks_action_role(g, next.action), KS_DECLINES);
+            orders.asks = 1 << KS_MATTER_ANSWER;
+            ks_orders_next(&orders, g, &s, &next);
+            cr_assert(!next.acts, "who wants to be asked is asked");
+        }
+        ks_step(g, &s, ks_sample(g, &s, word * 2654435761u), NULL);
+    }
+    cr_assert_eq(found, 1);
 }

@@ -278,3 +278,15 @@ Test(order_book, hexsides_and_questions_are_said_in_words)
                      text);
     }
 }
+
+Test(order_book, an_order_is_over_when_its_last_piece_is_lost)
+{
+    struct field *f =
+        on_the_field("raclawice/historical", COLUMN "unit pl_2pp_1_3 0911 S\n");
+    order_given(f, "fire pl_2pp_1_3 at 0915");
+    uint32_t others = order_given(f, "hold pl_2pp_1_1");
+    as_if(f, "raclawice/historical", COLUMN "gone pl_2pp_1_3\n");
+    carried_out(f);
+    cr_assert_eq(f->orders.n, 1);
+    cr_assert_eq(f->orders.v[0].number, others);
+}

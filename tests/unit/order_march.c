@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "game_help.h"
+#include "order/ask.h"
 #include "order/preview.h"
 #include "order_help.h"
 
@@ -180,4 +181,19 @@ Test(order_march, a_preview_says_of_each_piece_whether_it_arrives)
     cr_assert_eq(shown.pieces, 2);
     cr_assert(shown.piece[0].arrives);
     cr_assert(shown.piece[1].arrives);
+}
+
+/* It may go, only not where it is sent: that it sees no target is not why. */
+Test(order_march, a_march_is_not_refused_for_a_reason_of_fire)
+{
+    struct field *f = on_the_field(
+        "raclawice/historical",
+        "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+        "unit pl_2pp_1_1 0913 S\nunit pl_2pp_1_2 0912 S\nunit ru_kozak_1 0915 N\n");
+    ks_unit behind = piece_by_id(f->g, "pl_2pp_1_2");
+    cr_assert(is_legal(f->g, &f->s, "fire pl_2pp_1_1 0915"));
+    cr_assert_neq(ks_ask_piece(f->g, &f->s, behind).code, 0);
+    cr_assert_eq(ks_ask_move(f->g, &f->s, behind).code, 0);
+    ks_unit enemy = piece_by_id(f->g, "ru_kozak_1");
+    cr_assert_neq(ks_ask_move(f->g, &f->s, enemy).code, 0);
 }
