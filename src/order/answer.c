@@ -2,6 +2,7 @@
  * and those for named pieces before those for all; where none applies it is done by custom. */
 #include <string.h>
 
+#include "order/ask.h"
 #include "order/custom.h"
 #include "order/moment.h"
 
@@ -37,14 +38,6 @@ static bool is_in_range(const struct ks_order *o, int distance)
            (o->beyond == 0 || distance > o->beyond);
 }
 
-/* Fire, not a charge or a counterattack: a table draws it with a weapon that shoots. */
-static bool is_shot(const struct ks_moment *d, struct ks_action a)
-{
-    const char *sign = ks_term_sign(d->g, "verb", ks_action_verb(d->g, a));
-    return ks_action_role(d->g, a) == KS_ATTACKS &&
-           (ks_sign_is(sign, 0, "musket") || ks_sign_is(sign, 0, "cannon"));
-}
-
 /* Does the order speak of what the rules ask? */
 static bool is_asked(const struct ks_moment *d, const struct ks_order *o)
 {
@@ -59,7 +52,7 @@ static bool speaks_of(const struct ks_moment *d, const struct ks_order *o,
     bool shots = o->manner == KS_BY_FIRE || o->above > 0;
     return ks_action_role(d->g, a) != KS_DECLINES && is_asked(d, o) &&
            ks_order_does(d->g, &d->s, o, a) && is_in_range(o, distance_of(d, a)) &&
-           (!shots || is_shot(d, a)) &&
+           (!shots || ks_is_shot(d->g, a)) &&
            (o->above == 0 || ks_chance_of(d->g, &d->s, o, a) >= o->above);
 }
 

@@ -46,6 +46,13 @@ struct ks_event ks_ask_move(const struct ks_game *g, const struct ks_state *s, k
     return why;
 }
 
+bool ks_is_shot(const struct ks_game *g, struct ks_action a)
+{
+    const char *sign = ks_term_sign(g, "verb", ks_action_verb(g, a));
+    return ks_action_role(g, a) == KS_ATTACKS &&
+           (ks_sign_is(sign, 0, "musket") || ks_sign_is(sign, 0, "cannon"));
+}
+
 void ks_ask_shot(const struct ks_game *g, struct ks_state *s, struct ks_action *a)
 {
     struct ks_state next;

@@ -11,6 +11,9 @@ struct ks_event ks_ask_piece(const struct ks_game *g, const struct ks_state *s,
 /* Why it cannot do anything but attack; code 0 if it can. */
 struct ks_event ks_ask_move(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
+/* Fire, not a charge or a counterattack: a table draws it with a weapon that shoots. */
+bool ks_is_shot(const struct ks_game *g, struct ks_action a);
+
 /* Firers are named before the shot: goes on to the shot as it would be now. */
 void ks_ask_shot(const struct ks_game *g, struct ks_state *s, struct ks_action *a);
 

@@ -23,8 +23,8 @@ const char *ks_preview_policy(const struct ks_preview *p, enum ks_language langu
     static const char *const text[2][KS_LANGUAGES] = {
         {"if every enemy that can react fires",
          "jeśli strzela każdy wróg, który może reagować"},
-        {"if they fire; a counter-move or a charge is not counted",
-         "jeśli strzelają; kontrataku ani szarży nie wliczono"},
+        {"if every enemy that can react fires, and none charges",
+         "jeśli każdy wróg, który może reagować, strzela i żaden nie szarżuje"},
     };
     return text[p->others][language];
 }
@@ -61,9 +61,9 @@ static bool hear_enemy(struct previewing *p)
             !is_aimed(p, list.v[i].hex))
             continue;
         add_reactor(p->out, list.v[i].unit);
-        p->out->others = p->out->others || role != KS_ATTACKS;
         if (role != KS_ATTACKS)
             continue;
+        p->out->others = p->out->others || !ks_is_shot(p->g, list.v[i]);
         uint16_t effect = ks_ask_effect(p->g, &p->s, list.v[i]);
         worst = effect > worst ? effect : worst;
     }

@@ -32,7 +32,7 @@ struct ks_preview {
     ks_unit reactor[KS_PREVIEW_REACTORS]; /* enemies that could react */
     struct ks_preview_shot shot[KS_PREVIEW_SHOTS];
     uint16_t unhurt; /* chance that no reaction hurts, in thousandths: see below */
-    bool others;     /* enemies could react otherwise than by fire, too */
+    bool others;     /* enemies could also attack otherwise than by fire */
     bool fights;     /* it comes to an attack or a shot: */
     struct ks_action attack; /* its action, legal in the state at */
     struct ks_state at;
