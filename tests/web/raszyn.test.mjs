@@ -150,11 +150,11 @@ export const tests = {
     assert.equal(await page.locator('.dice-sec .die.cube').count(), 2, 'two dice');
   },
 
-  'a game against staff comes to its end, on a small screen': async test => { // eleven turns of it by the page
+  'a game against staff comes to its end, on a small screen': async test => { // seven turns of it by the page
     const person = await test.person(await test.server(), { size: 'phone' }), { table, page } = person, passive = idler(1, 0);
     await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'staff' },
-      before: { by: passive, until: ({ now }) => (now?.turn ?? 0) > 11 } });
-    assert.equal(table.now.turn, 12);
+      before: { by: passive, until: ({ now }) => (now?.turn ?? 0) > 15 } });
+    assert.equal(table.now.turn, 16);
     await play(table, passive, 'byKeys');
     assert.equal(table.now.turn, 22);
     await page.locator('.result').waitFor();
