@@ -87,6 +87,7 @@ export class Hands {
     for (const part of [0.1, 0.4, 0.7, 1]) await mouse.move(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
     await this.rest();
     await before?.();
+    await this.table.quiet(); // nobody lets go before he has seen what would come of it
     await mouse.up();
     await this.rest();
   }
