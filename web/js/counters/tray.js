@@ -67,7 +67,7 @@ export class Tray {
     this.over = hex;
     clearTimeout(this.timer);
     if (hex && hex !== this.hex && this.pieces.counters(hex).length > 1 && !this.pieces.hidden && !this.wishes.busy?.())
-      this.timer = window.setTimeout(() => this.show(hex), REST);
+      this.timer = window.setTimeout(() => this.wishes.busy?.() || this.show(hex), REST);
     else if (hex !== this.hex)
       this.leave();
   }

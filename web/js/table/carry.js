@@ -12,8 +12,9 @@ const AIMED = 12;
 const BEAT = 30, STRIDE = 12;
 
 export class Carry {
-  /** @param {Desk} desk  @param {import('./lenses.js').Lenses} lenses */
-  constructor(desk, lenses) {
+  /** @param {Desk} desk  @param {import('./lenses.js').Lenses} lenses  @param {import('../counters/tray.js').Tray} tray */
+  constructor(desk, lenses, tray) {
+    this.tray = tray;
     this.desk = desk;
     this.lenses = lenses;
     /** @type {'pieces'|'box'|null} */
@@ -78,6 +79,7 @@ export class Carry {
     const { draft, hand } = this.desk;
     this.begun = true;
     hand.popovers.close();
+    this.tray.hide(); // a goal may lie under it
     if (!hand.group.isAt(this.hex)) hand.takeGroup(hand.group.ownAt(this.hex));
     else hand.group.lead(this.hex);
     draft.begin('march', hand.group.list, true);

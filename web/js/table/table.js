@@ -120,7 +120,7 @@ class Screen {
     this.plan = new Plan(desk);
     this.tray = this.makeTray();
     this.lenses = new Lenses(desk, desk.overlay);
-    this.carry = new Carry(desk, this.lenses);
+    this.carry = new Carry(desk, this.lenses, this.tray);
     this.sign = new Sign(desk);
     this.cursor = new Cursor(desk, desk.overlay, this.host);
     this.opening = new Opening(desk);
