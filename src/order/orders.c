@@ -450,7 +450,8 @@ static enum ks_matter matter_of(const struct ks_moment *d)
     return answers ? KS_MATTER_ANSWER : matter;
 }
 
-/* The enemy lets one fire or pass, and no shot could have an effect: that is not asked. */
+/* The enemy lets one fire or pass, and no shot could have an effect: that is not asked. Of a shot
+ * whose firers are named later it is not known yet. */
 static bool is_hopeless(const struct ks_moment *d)
 {
     if (d->matter != KS_MATTER_ORDER || d->asks ||
@@ -459,8 +460,8 @@ static bool is_hopeless(const struct ks_moment *d)
     for (size_t i = 0; i < d->list.n; i++) {
         struct ks_action a = d->list.v[i];
         enum ks_role role = ks_action_role(d->g, a);
-        if (role != KS_DECLINES &&
-            (role != KS_ATTACKS || ks_ask_effect(d->g, &d->s, a) > 0))
+        if (role != KS_DECLINES && (role != KS_ATTACKS || a.unit == KS_NONE ||
+                                    ks_ask_effect(d->g, &d->s, a) > 0))
             return false;
     }
     return true;
