@@ -108,7 +108,7 @@ Test(data_like, refusals_have_its_figures)
 
 /* clang-format off */
 static const struct spoilt faults[] = {
-    {GAME, "\"maciejowice\"", "\"maciejowize\"", "like: found \"maciejowize\"; expected one of maciejowice, raclawice, raszyn, szczekociny", 0},
+    {GAME, "\"maciejowice\"", "\"maciejowize\"", "like: found \"maciejowize\"; expected one of bridge, maciejowice, raclawice, raszyn, szczekociny", 0},
     {GAME, "\"maciejowice\"", "\"krupczyce\"", "like: found \"krupczyce\"; expected one of", 0},
     {GAME, "\"maciejowice\"", "\"raclawice\"", "options[2]: found \"limits\"; expected an option of raclawice (edition,", 1},
     {GAME, "\"limits\"", "\"limit\"", "found \"limit\"; expected an option of maciejowice (one_shot_per_chit, artillery_arc", 0},

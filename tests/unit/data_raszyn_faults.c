@@ -17,7 +17,7 @@
 /* clang-format off */
 static const struct spoilt faults[] = {
     {GAME, "\"rulebook\": \"raszyn\"", "\"rulebook\": \"praga\"", "rulebook: found \"praga\"; expected raszyn", 0},
-    {GAME, "\"rules\": \"labataille\"", "\"rules\": \"chess\"", "rules \"chess\" are unknown; expected rules1794 or labataille", 0},
+    {GAME, "\"rules\": \"labataille\"", "\"rules\": \"chess\"", "rules \"chess\" are unknown; expected rules1794, labataille or bridge", 0},
     {GAME, "\"name\": \"dusk\"", "\"name\": \"night\"", "option \"night\" is unknown to the rules", -1},
     {GAME, "[\"polish\", \"austrian\"],\n            \"value_names\": {\n                \"polish\"", "[\"saxon\", \"austrian\"],\n            \"value_names\": {\n                \"saxon\"", "option \"first\": expected the two sides as its values", -1},
     {GAME, "\"riders_a_point\": 50", "\"riders_a_point\": 0", "scale.riders_a_point: found 0", 0},
