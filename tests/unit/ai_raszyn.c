@@ -6,7 +6,7 @@
 #include "data_help.h"
 #include "labataille/worth.h"
 
-enum { EVENTS = 250, REPEATED = 80 };
+enum { EVENTS = 160, REPEATED = 60 };
 
 struct table {
     struct ks_game *g;
