@@ -161,6 +161,17 @@ static struct ks_best staff_order(const struct ks_query *q,
     return best;
 }
 
+/* A shot that fire at will leaves, since it looks at the shot alone and not at the plan: its piece
+ * fires from now on whenever it can. */
+static bool draft_fire(const struct ks_query *q, struct ks_action shot,
+                       struct ks_order *out)
+{
+    struct ks_unfolding next;
+    *out = ks_order(KS_ORDER_FIRE, q->state->actor);
+    return shot.unit != KS_NONE && ks_order_add(out, shot.unit) &&
+           would_act(q, out, &next);
+}
+
 static struct ks_order draft(const struct ks_query *q, const struct ks_intent *intent,
                              const struct ks_best *b)
 {
@@ -175,6 +186,8 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
         role = KS_DECLINES;
     if (role == KS_DECLINES && (matter == KS_MATTER_ORDER || matter == KS_MATTER_ATTACK))
         return ks_order(KS_ORDER_DONE, q->state->actor);
+    if (matter == KS_MATTER_ORDER && role == KS_ATTACKS && draft_fire(q, b->first, &o))
+        return o;
     if (!goes || b->first.unit == KS_NONE || role == KS_ATTACKS ||
         !ks_draft_march(q, intent, &b->drill, &o))
         return act;

@@ -37,7 +37,8 @@ static void work(void *context, uint32_t job, void *record)
         p->has_played =
             ks_effort_play(run->g, run->seed, job, &run->hurry, NULL, NULL, &p->played);
     if (!a->lengths)
-        p->has_cover = ks_effort_cover(run->g, run->seed, job, &run->hurry, &p->cover);
+        p->has_cover =
+            ks_effort_cover(run->g, run->seed, job, &run->hurry, NULL, NULL, &p->cover);
 }
 
 static bool stop(void *context, const unsigned char *done, const void *records,
@@ -123,11 +124,11 @@ static void tell_order(void *context, const struct ks_effort_order *given)
 
 static int list_orders(struct ks_cli *cli)
 {
-    const char *seed = cli->args.seed == NULL ? "1" : cli->args.seed;
+    uint64_t seed = ks_dice_seed_parse(cli->args.seed == NULL ? "1" : cli->args.seed);
     struct ks_effort e;
-    ks_effort_play(cli->game, ks_dice_seed_parse(seed), 0, NULL, tell_order, cli->game,
-                   &e);
-    return KS_OK;
+    bool told = (cli->args.cover ? ks_effort_cover : ks_effort_play)(
+        cli->game, seed, 0, NULL, tell_order, cli->game, &e);
+    return told ? KS_OK : ks_cli_fail(cli, "out of memory; close other programs");
 }
 
 /* ---- one replay ---- */
@@ -145,7 +146,7 @@ static bool progress(void *context, unsigned done)
 static int measure_replay(struct ks_cli *cli, const char *path)
 {
     unsigned told = 1000;
-    struct ks_cover_terms terms = {progress, &told};
+    struct ks_cover_terms terms = {.stop = progress, .context = &told};
     struct ks_effort_report report = {0};
     struct ks_effort cover;
     struct ks_match *m;

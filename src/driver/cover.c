@@ -203,11 +203,23 @@ static struct choice choose(const struct player *p, const struct ks_deeds *deeds
 
 /* ---- the whole game ---- */
 
+static void tell(const struct ks_cover_terms *terms, const struct player *p,
+                 const struct choice *c)
+{
+    struct ks_effort_order given = {.side = (uint8_t)p->side,
+                                    .turn = p->s.turn,
+                                    .price = c->price,
+                                    .order = &c->order};
+    if (terms != NULL && terms->ear != NULL)
+        terms->ear(terms->ear_context, &given);
+}
+
 static void charge(struct player *p, const struct ks_deeds *deeds,
-                   struct ks_effort_side *out)
+                   const struct ks_cover_terms *terms, struct ks_effort_side *out)
 {
     struct choice c = choose(p, deeds);
     uint8_t turn = p->s.turn < KS_EFFORT_TURNS ? p->s.turn : 0;
+    tell(terms, p, &c);
     out->inputs += c.price;
     out->by_kind[c.order.kind] += c.price;
     out->by_turn[turn] += c.price;
@@ -231,7 +243,7 @@ static bool cover_side(struct player *p, const struct ks_cover_terms *terms,
             if (is_custom_here(p))
                 p->book.acting = 0;
             else
-                charge(p, &deeds, out);
+                charge(p, &deeds, terms, out);
         }
         act(p);
         unsigned done = (unsigned)(1000 * p->at / p->entries);

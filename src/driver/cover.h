@@ -19,6 +19,8 @@ struct ks_cover_terms {
      * NULL. */
     bool (*stop)(void *context, unsigned done);
     void *context;
+    ks_effort_ear *ear; /* told of each order that is charged; may be NULL */
+    void *ear_context;
 };
 
 /* Covers both sides of a match. False if it was stopped or out of memory. */

@@ -135,11 +135,12 @@ static bool stop(void *context, unsigned done)
 }
 
 bool ks_effort_cover(const struct ks_game *g, uint64_t seed, uint32_t number,
-                     atomic_bool *hurry, struct ks_effort *out)
+                     atomic_bool *hurry, ks_effort_ear *ear, void *context,
+                     struct ks_effort *out)
 {
     enum { SOME = 100 };
     struct ks_match_terms terms = {.player = {ks_player("staff"), ks_player("staff")}};
-    struct ks_cover_terms cover = {stop, hurry};
+    struct ks_cover_terms cover = {stop, hurry, ear, context};
     struct ks_refusal no;
     struct ks_dice dice;
     ks_dice_simulate(&dice, seed, number, g->scenario);

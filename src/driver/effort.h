@@ -39,10 +39,11 @@ bool ks_effort_play(const struct ks_game *g, uint64_t seed, uint32_t number,
                     atomic_bool *hurry, ks_effort_ear *ear, void *context,
                     struct ks_effort *out);
 
-/* The same game played by staff, action by action, and covered by orders afterwards. False also if
- * out of memory. */
+/* The same game played by staff, action by action, and covered by orders afterwards, of which ear is
+ * told. False also if out of memory. */
 bool ks_effort_cover(const struct ks_game *g, uint64_t seed, uint32_t number,
-                     atomic_bool *hurry, struct ks_effort *out);
+                     atomic_bool *hurry, ks_effort_ear *ear, void *context,
+                     struct ks_effort *out);
 
 /* Games summed up. */
 struct ks_effort_sum {

@@ -38,6 +38,11 @@ exits 0 "the orders of a game" "$K" effort szczekociny/wywla --seed 4 --orders
 says "$W/out" '^1 polish [1-9][0-9]* [a-z]' "an order has turn, side and price"
 ok "their prices add up" test "$(awk '$2 == "allied" { n += $3 } END { print n }' "$W/out")" = \
     "$(field "$W/one" inputs_worst)"
+exits 0 "the cover of a game" "$K" effort szczekociny/wywla --seed 4 --games 1 --cover --json
+sed 's/.*"allied"//' "$W/out" >"$W/covered"
+exits 0 "the orders of a cover" "$K" effort szczekociny/wywla --seed 4 --cover --orders
+ok "their prices add up too" test "$(awk '$2 == "allied" { n += $3 } END { print n }' "$W/out")" = \
+    "$(field "$W/covered" inputs)"
 
 exits 2 "a file that is not there" "$K" effort "$W/nothing.ksr"
 says "$W/err" 'nothing.ksr' "it is named"

@@ -32,7 +32,7 @@ async function marked(use) {
 export const tests = {
   /** @param {Test} test */
   async 'a program plays a game'(test) {
-    const server = await test.server(['--seed', '3', '--bot', `calm=${python('calm.py')}`]);
+    const server = await test.server(['--seed', '3', '--bot-ms', '600000', '--bot', `calm=${python('calm.py')}`]);
     const { players } = await (await fetch(`${server.url}api/battles`)).json();
     assert.equal(players.at(-1).id, 'bot:calm');
     const made = await create(server, WYWLA, against('bot:calm')), client = await sit(server, made, ['polish']);
