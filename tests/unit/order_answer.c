@@ -4,6 +4,7 @@
 
 #include "game_help.h"
 #include "order/ask.h"
+#include "order/custom.h"
 #include "order_help.h"
 
 /* A Polish company has come before Russian horse: fire, counterattack, fall back, or nothing. */
@@ -118,6 +119,25 @@ Test(order_answer, answers_have_texts)
         cr_assert(ks_order_parse(f->g, 0, text[i], &o, error), "%s: %s", text[i], error);
         ks_order_text(f->g, &o, again, sizeof again);
         cr_expect_str_eq(again, text[i]);
+    }
+}
+
+/* Wherever it stands in the list, and however long that is. */
+Test(order_answer, a_custom_is_the_best_of_all_actions)
+{
+    enum { MANY = 250 };
+    struct ks_action many[MANY];
+    struct ks_actions list;
+    struct field *f = infantry_comes();
+    ks_legal(f->g, &f->s, &list);
+    struct ks_action best = ks_custom(f->g, &f->s, list.v, list.n);
+    struct ks_action other =
+        list.v[ks_action_key(best) == ks_action_key(list.v[0]) ? 1 : 0];
+    for (size_t at = 0; at < MANY; at += MANY / 5) {
+        for (size_t i = 0; i < MANY; i++)
+            many[i] = i == at ? best : other;
+        cr_expect_eq(ks_action_key(ks_custom(f->g, &f->s, many, MANY)),
+                     ks_action_key(best), "place %zu", at);
     }
 }
 
