@@ -196,6 +196,7 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
     if (given == NULL)
         return;
     given->halt = KS_HALT_NONE;
+    given->rule = (struct ks_event){0};
     given->begun = false;
     if (view->turn >= given->order.until) /* it has been told of */
         given->order.until = 0;
@@ -213,6 +214,16 @@ enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u)
                : (enum ks_halt)given->halt;
 }
 
+struct ks_event ks_given_rule(const struct ks_given *given, const struct ks_game *g,
+                              const struct ks_state *s)
+{
+    const struct ks_order *o = &given->order;
+    if (o->kind == KS_ORDER_ACT)
+        return ks_why_not(g, s, o->action);
+    return o->pieces > 0 ? ks_ask_entry(g, s, o->piece[0], o->goal)
+                         : (struct ks_event){0};
+}
+
 void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, uint32_t number, enum ks_halt halt)
 {
@@ -220,8 +231,8 @@ void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
     if (given == NULL)
         return;
     given->halt = (uint8_t)halt;
-    if (halt == KS_HALT_REFUSED)
-        given->rule = ks_why_not(g, view, given->order.action);
+    given->rule =
+        halt == KS_HALT_REFUSED ? ks_given_rule(given, g, view) : (struct ks_event){0};
 }
 
 /* What every decision between moves leaves behind in the book. */
@@ -263,7 +274,8 @@ void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
     ks_given_moved(given, g, ks_moment_key(g, view), a.unit);
     ks_given_pass(given, g, view, lead != KS_NONE ? lead : a.unit);
     size_t i = ks_order_index(&given->order, a.unit);
-    if (i < given->order.pieces && given->station[i].halt == KS_HALT_NO_WAY)
+    if (i < given->order.pieces && (given->station[i].halt == KS_HALT_NO_WAY ||
+                                    given->station[i].halt == KS_HALT_REFUSED))
         given->station[i].halt = KS_HALT_NONE; /* it has found one after all */
 }
 
@@ -438,18 +450,6 @@ static bool by_orders(struct ks_moment *d)
     return false;
 }
 
-/* To fire at an enemy on the move, or not, is an answer, also where the rules ask who joins in. */
-static enum ks_matter matter_of(const struct ks_moment *d)
-{
-    enum ks_matter matter = ks_matter(d->g, &d->s);
-    struct ks_action a;
-    bool answers = matter == KS_MATTER_JOINING && d->in_hand != KS_NONE &&
-                   d->g->piece[d->in_hand].side != d->s.actor &&
-                   ks_moment_find(d, KS_DECLINES, &a) &&
-                   !ks_moment_find(d, KS_COMMITS, &a);
-    return answers ? KS_MATTER_ANSWER : matter;
-}
-
 /* The enemy lets one fire or pass, and no shot could have an effect: that is not asked. Of a shot
  * whose firers are named later it is not known yet. */
 static bool is_hopeless(const struct ks_moment *d)
@@ -471,14 +471,7 @@ void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, struct ks_unfolding *out)
 {
     struct ks_moment d = {.orders = orders, .g = g, .out = out};
-    *out = (struct ks_unfolding){0};
-    ks_copy(g, &d.s, view);
-    ks_determinise(g, &d.s, 0);
-    d.key = ks_moment_key(g, &d.s);
-    d.in_hand = ks_unit_in_hand(&d.s);
-    d.by_hand = d.in_hand != KS_NONE && orders->by_hand == d.in_hand + 1;
-    ks_legal(g, &d.s, &d.list);
-    d.matter = matter_of(&d);
+    ks_moment_look(&d, view);
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
     bool taken = by_orders(&d);
     if (!taken && custom && !d.asks)
