@@ -161,7 +161,7 @@ static uint8_t best_chance(const struct ks_game *g, const struct ks_state *s,
 {
     struct ks_actions list;
     unsigned best = 0;
-    if (ks_matter(g, s) != KS_MATTER_ORDER)
+    if (ks_matter(g, s) != KS_MATTER_ORDER || ks_actor(s) != (enum ks_actor)o->side)
         return 0;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++) {

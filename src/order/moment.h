@@ -123,6 +123,25 @@ void ks_fire_shots(const struct ks_moment *d, const struct ks_given *given,
 bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_answer(struct ks_moment *d, struct ks_given *given);
 
+bool ks_unfold_hold(struct ks_moment *d, struct ks_given *given);
+bool ks_unfold_done(struct ks_moment *d, struct ks_given *given);
+
+/* Does the piece hold, so that no order moves it and its player is not asked? */
+bool ks_moment_holds(const struct ks_moment *d, ks_unit u);
+
+/* Its side has nothing more to do: commanders who follow and have not ridden yet do so. */
+bool ks_unfold_last_rides(struct ks_moment *d);
+
+/* To be done is an order for the impulse and phase it is given in. Is it given where the side has
+ * none, so that it is for the next? That begins with a decision in which the side is free. */
+bool ks_done_is_ahead(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_order *o);
+void ks_done_begins(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view);
+bool ks_done_is_over(const struct ks_moment *d, const struct ks_given *given);
+/* Is it for a later one than this? */
+bool ks_done_waits(const struct ks_moment *d, const struct ks_given *given);
+
 /* Is an answer no longer meant to stand? One that has stopped lets its player be asked. */
 bool ks_answer_is_over(const struct ks_moment *d, const struct ks_given *given);
 void ks_answer_waits(struct ks_moment *d, const struct ks_given *given);

@@ -180,6 +180,7 @@ uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
     struct ks_given *given = &orders->v[orders->n++];
     ks_impulse(g, view, &impulse);
     *given = (struct ks_given){.order = named,
+                               .ahead = ks_done_is_ahead(g, view, &named),
                                .number = ++orders->numbers,
                                .key = ks_moment_key(g, view),
                                .impulse = impulse.key,
@@ -239,6 +240,7 @@ void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
 static void pass_on(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view)
 {
+    ks_done_begins(orders, g, view);
     if (ks_unit_in_hand(view) != KS_NONE)
         return;
     orders->by_hand = 0;
@@ -281,64 +283,6 @@ void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
 
 /* ---- the other kinds ---- */
 
-/* Has it an order to go that waits for the player? */
-static bool has_stopped(const struct ks_orders *orders, const struct ks_game *g,
-                        ks_unit u)
-{
-    for (size_t i = 0; i < orders->n; i++) {
-        const struct ks_order *o = &orders->v[i].order;
-        if (o->set == KS_SET_NAMED && ks_order_sort(o) == KS_SORT_GOING &&
-            ks_order_has(g, o, u) && ks_given_halt(&orders->v[i], u) != KS_HALT_NONE)
-            return true;
-    }
-    return false;
-}
-
-static bool holds(const struct ks_orders *orders, const struct ks_game *g, ks_unit u)
-{
-    for (size_t i = 0; i < orders->n; i++)
-        if (orders->v[i].order.kind == KS_ORDER_HOLD &&
-            orders->v[i].halt == KS_HALT_NONE && ks_order_has(g, &orders->v[i].order, u))
-            return !has_stopped(orders, g, u);
-    return false;
-}
-
-static bool all_hold(const struct ks_orders *orders)
-{
-    for (size_t i = 0; i < orders->n; i++)
-        if (orders->v[i].order.kind == KS_ORDER_HOLD &&
-            orders->v[i].halt == KS_HALT_NONE && orders->v[i].order.set == KS_SET_ALL)
-            return true;
-    return false;
-}
-
-/* Nothing is asked as long as all that could be done is for pieces that hold. */
-static bool hold(struct ks_moment *d, struct ks_given *given)
-{
-    if ((d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING) || d->by_hand)
-        return false;
-    for (size_t i = 0; i < d->list.n; i++) {
-        struct ks_action a = d->list.v[i];
-        bool attack = a.unit == KS_NONE && ks_action_role(d->g, a) == KS_ATTACKS;
-        if (attack ? !all_hold(d->orders)
-                   : a.unit != KS_NONE && !holds(d->orders, d->g, a.unit))
-            return false;
-    }
-    return ks_moment_decline(d, given);
-}
-
-static bool done_is_over(const struct ks_moment *d, const struct ks_given *given)
-{
-    bool lasts = given->order.until > 0 && d->s.turn < given->order.until;
-    return given->key != d->key && !lasts;
-}
-
-static bool done(struct ks_moment *d, struct ks_given *given)
-{
-    bool free = d->matter >= KS_MATTER_ORDER && d->matter <= KS_MATTER_GOING;
-    return free && ks_moment_decline(d, given);
-}
-
 /* What is done always waits until it can be done again. */
 static bool act(struct ks_moment *d, struct ks_given *given)
 {
@@ -355,14 +299,10 @@ static bool act(struct ks_moment *d, struct ks_given *given)
 
 static bool (*const unfold[KS_ORDER_KINDS])(struct ks_moment *d,
                                             struct ks_given *given) = {
-    [KS_ORDER_MARCH] = ks_unfold_march,
-    [KS_ORDER_ASSAULT] = ks_unfold_assault,
-    [KS_ORDER_FIRE] = ks_unfold_fire,
-    [KS_ORDER_HOLD] = hold,
-    [KS_ORDER_FOLLOW] = ks_unfold_follow,
-    [KS_ORDER_ANSWER] = ks_unfold_answer,
-    [KS_ORDER_DONE] = done,
-    [KS_ORDER_ACT] = act,
+    [KS_ORDER_MARCH] = ks_unfold_march,   [KS_ORDER_ASSAULT] = ks_unfold_assault,
+    [KS_ORDER_FIRE] = ks_unfold_fire,     [KS_ORDER_HOLD] = ks_unfold_hold,
+    [KS_ORDER_FOLLOW] = ks_unfold_follow, [KS_ORDER_ANSWER] = ks_unfold_answer,
+    [KS_ORDER_DONE] = ks_unfold_done,     [KS_ORDER_ACT] = act,
 };
 
 /* Nobody is left to carry it out. */
@@ -383,7 +323,7 @@ static bool is_over(const struct ks_moment *d, const struct ks_given *given)
 {
     switch (given->order.kind) {
     case KS_ORDER_ANSWER: return ks_answer_is_over(d, given);
-    case KS_ORDER_DONE: return done_is_over(d, given);
+    case KS_ORDER_DONE: return ks_done_is_over(d, given);
     case KS_ORDER_ACT: return false;
     default: return is_deserted(d, &given->order);
     }
@@ -393,6 +333,8 @@ static bool by_order(struct ks_moment *d, struct ks_given *given)
 {
     if (is_over(d, given))
         return ks_moment_over(d, given);
+    if (ks_done_waits(d, given))
+        return false;
     enum ks_halt halt = KS_HALT_NONE;
     if (given->halt == KS_HALT_NONE && (halt = ks_condition(d, given)) != KS_HALT_NONE)
         ks_moment_halt(d, given, halt);
@@ -403,14 +345,18 @@ static bool by_order(struct ks_moment *d, struct ks_given *given)
     return false;
 }
 
-/* Orders for named pieces come first, then those for all; staying and being done come last. */
-enum { RANKS = 4 };
+/* Orders for named pieces come first, then those for all; commanders ride when the others have
+ * gone; staying and being done come last. */
+enum { RANKS = 5 };
 static int rank_of(const struct ks_order *o)
 {
-    return o->kind == KS_ORDER_DONE   ? 3
-           : o->kind == KS_ORDER_HOLD ? 2
-           : o->kind == KS_ORDER_ACT  ? 0
-                                      : o->set != KS_SET_NAMED;
+    switch (o->kind) {
+    case KS_ORDER_ACT: return 0;
+    case KS_ORDER_FOLLOW: return 2;
+    case KS_ORDER_HOLD: return 3;
+    case KS_ORDER_DONE: return 4;
+    default: return o->set != KS_SET_NAMED;
+    }
 }
 
 /* Are newer orders asked before older ones? What was said last of answers and actions holds. */
@@ -467,11 +413,21 @@ static bool is_hopeless(const struct ks_moment *d)
     return true;
 }
 
+bool ks_orders_ride_first(struct ks_orders *orders, const struct ks_game *g,
+                          const struct ks_state *view)
+{
+    struct ks_unfolding out;
+    struct ks_moment d = {.orders = orders, .g = g, .out = &out};
+    ks_moment_look(&d, view);
+    return ks_unfold_last_rides(&d);
+}
+
 void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, struct ks_unfolding *out)
 {
     struct ks_moment d = {.orders = orders, .g = g, .out = out};
     ks_moment_look(&d, view);
+    ks_done_begins(orders, g, view);
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
     bool taken = by_orders(&d);
     if (!taken && custom && !d.asks)
