@@ -76,7 +76,7 @@ Test(order_preview, the_fight_of_a_fire_order_has_odds)
     for (size_t i = 0; i < 2; i++) {
         const struct ks_preview *p = previewed(f, order[i]);
         struct ks_odds odds;
-        cr_assert(p->fights, "%s", order[i]);
+        cr_assert(p->fights && p->shots == 1, "%s", order[i]);
         cr_assert(ks_odds(f->g, &p->at, p->attack, &odds), "%s", order[i]);
         cr_assert_eq(ks_ask_effect(f->g, &p->at, p->attack), p->shot[0].chance, "%s",
                      order[i]);
