@@ -21,14 +21,15 @@ static bool is_same(struct ks_action a, struct ks_action b)
 
 /* ---- giving an order ---- */
 
-/* Does the order do something now? It is tried on a copy, as a person looks at its preview. */
+/* Does the order do something now? It is tried on a copy, as a person looks at its preview. Who says
+ * that he is done first lets commanders ride. */
 static bool would_act(const struct ks_query *q, const struct ks_order *o,
                       struct ks_unfolding *next)
 {
     struct ks_orders trial = q->mind->orders;
     uint32_t number = ks_orders_give(&trial, q->game, q->view, o);
     ks_orders_next(&trial, q->game, q->view, next);
-    return next->acts && next->number == number;
+    return next->acts && (next->number == number || o->kind == KS_ORDER_DONE);
 }
 
 static void pay(const struct ks_query *q, const struct ks_order *o)
@@ -141,6 +142,7 @@ static struct ks_best staff_order(const struct ks_query *q,
     struct ks_best best = {.drill = {.n = 1}};
     struct ks_action a;
     care.least = WORTH_A_MARCH;
+    care.followed = true; /* see give_standing_orders */
     if (ks_staff_chooses_command(q, &a))
         best.first = a;
     else

@@ -148,11 +148,22 @@ static bool is_open(const struct ks_state *s, const struct ks_actions *list)
            list->v[0].unit != list->v[list->n - 2].unit;
 }
 
+static void leave_out_leaders(const struct ks_game *g, struct ks_actions *list)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < list->n; i++)
+        if (list->v[i].unit >= g->pieces || !ks_is_leader(g, list->v[i].unit))
+            list->v[n++] = list->v[i];
+    list->n = n;
+}
+
 static void find(struct choice *c, const struct ks_query *q,
                  const struct ks_intent *intent)
 {
     struct ks_actions list;
     ks_legal(q->game, q->state, &list);
+    if (c->care.followed && list.n > 1 && is_open(q->state, &list))
+        leave_out_leaders(q->game, &list);
     begin(c, q, intent);
     if (list.n == 1)
         note(c,

@@ -5,9 +5,10 @@
 
 /* Effort. */
 struct ks_care {
-    int work;     /* steps tried for the orders of a unit */
-    int compared; /* orders of different units compared before one is given */
-    int least;    /* hundredths of a point that such an order gains */
+    int work;      /* steps tried for the orders of a unit */
+    int compared;  /* orders of different units compared before one is given */
+    int least;     /* hundredths of a point that such an order gains */
+    bool followed; /* commanders ride after their troops without an order of their own */
 };
 
 /* The best candidates, best first; at least one, at most KS_CANDIDATES. */

@@ -34,6 +34,8 @@ static void follow(const struct ks_game *g, const struct ks_state *s,
         if (after.actor != s->actor || !ks_apply(g, &after, drill->v[i], NULL))
             break;
     }
+    ks_let_decline(g, &after,
+                   s->actor); /* some rules let him fire before a step is made */
     ks_describe(g, &after, drill->v[0].unit, out);
 }
 

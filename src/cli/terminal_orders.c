@@ -98,6 +98,17 @@ void ks_terminal_resume(struct ks_terminal *t, const char *argument)
     change(t, argument, KS_NOTE_RESUMED);
 }
 
+/* Why an order has stopped, and the end of its line: the rule's own sentence, or ours. */
+static void print_stop(const struct ks_terminal *t, enum ks_halt halt,
+                       const struct ks_event *rule, const char *before)
+{
+    if (halt != KS_HALT_NONE && rule->code != 0)
+        ks_tell_event(t->match->game, rule, t->language, before);
+    else
+        printf("%s%s\n", halt == KS_HALT_NONE ? "" : before,
+               ks_halt_text(halt, t->language));
+}
+
 void ks_terminal_orders(struct ks_terminal *t, const char *argument)
 {
     uint8_t side;
@@ -109,9 +120,8 @@ void ks_terminal_orders(struct ks_terminal *t, const char *argument)
     for (size_t i = 0; book != NULL && i < book->n; i++) {
         const struct ks_given *given = &book->v[i];
         ks_order_words(t->match->game, &given->order, t->language, text, sizeof text);
-        printf("%4lu  %s%s%s\n", (unsigned long)given->number, text,
-               given->halt == KS_HALT_NONE ? "" : " — ",
-               ks_halt_text((enum ks_halt)given->halt, t->language));
+        printf("%4lu  %s", (unsigned long)given->number, text);
+        print_stop(t, (enum ks_halt)given->halt, &given->rule, " — ");
     }
     if (book == NULL || book->n == 0)
         puts(ks_say(KS_SAY_NO_ORDERS, t->language));
@@ -152,6 +162,8 @@ void ks_terminal_preview(struct ks_terminal *t, const char *argument)
         if (p->reactors > 0)
             printf("  %s %d%% (%s)\n", ks_say(KS_SAY_UNHURT, t->language),
                    (p->unhurt + 5) / 10, ks_preview_policy(p, t->language));
+        if (p->halt != KS_HALT_NONE)
+            print_stop(t, (enum ks_halt)p->halt, &p->rule, "  ");
         if (p->fights && ks_odds(m->game, &p->at, p->attack, &odds))
             ks_tell_odds(m->game, &p->at, p->attack, &odds, t->language);
     }

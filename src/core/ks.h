@@ -441,6 +441,9 @@ const char *ks_matter_name(enum ks_matter matter);
 /* That of the decision at hand. */
 enum ks_matter ks_matter(const struct ks_game *g, const struct ks_state *s);
 
+/* Do the rules ever ask about that matter? */
+bool ks_has_matter(const struct ks_game *g, enum ks_matter matter);
+
 /* The decision at hand, or what a die or draw is for. */
 struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s);
 

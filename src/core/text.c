@@ -392,6 +392,16 @@ enum ks_matter ks_matter(const struct ks_game *g, const struct ks_state *s)
     return (enum ks_matter)sentence_of(g, &e)->outcome;
 }
 
+bool ks_has_matter(const struct ks_game *g, enum ks_matter matter)
+{
+    const struct ks_system *system = g->system;
+    for (size_t i = 0; i < system->sentences && system->kinds != NULL; i++)
+        if (system->kinds[i] == KS_MESSAGE_PROMPT &&
+            system->sentence[i].outcome == (uint32_t)matter)
+            return true;
+    return false;
+}
+
 const char *ks_role_name(enum ks_role role)
 {
     static const char *const name[KS_ROLES] = {"plain", "declines", "commits",

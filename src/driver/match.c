@@ -373,6 +373,9 @@ bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit,
     struct ks_event why = ks_why_not(m->game, &m->state, a);
     if (why.code != 0)
         return refuse_action(m, &why, no);
+    struct ks_note rides;
+    if (ks_match_rides_first(m, a, &rides))
+        return ks_match_command(m, &rides, limit, no);
     struct lists from = lists_of(m);
     struct ks_state s = m->state;
     struct ks_entry e = {.action = a, .actor = (uint8_t)ks_actor(&m->state)};

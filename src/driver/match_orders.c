@@ -275,6 +275,36 @@ bool ks_match_by_hand(struct ks_match *m, const struct ks_state *s, struct ks_ac
     return noted;
 }
 
+/* Is the phase over when the player leaves it at that? */
+static bool ends_phase(const struct ks_match *m, struct ks_action a)
+{
+    struct ks_state after;
+    if (ks_action_role(m->game, a) != KS_DECLINES)
+        return false;
+    ks_copy(m->game, &after, &m->state);
+    ks_step(m->game, &after, a, NULL);
+    return ks_moment_key(m->game, &after) != ks_moment_key(m->game, &m->state);
+}
+
+bool ks_match_rides_first(struct ks_match *m, struct ks_action a, struct ks_note *out)
+{
+    int side = (int)ks_actor(&m->state);
+    struct ks_refusal no;
+    struct ks_state view;
+    if (m->reading || side > 1 || m->book[side] == NULL || m->by_hand_at == m->entries ||
+        m->book[side]->n == KS_ORDERS || !ends_phase(m, a) ||
+        !ks_match_draft_orders(m, &no))
+        return false;
+    ks_view(m->game, &m->state, side, &view);
+    if (!ks_orders_ride_first(m->draft[side], m->game, &view))
+        return false;
+    *out = (struct ks_note){.side = (uint8_t)side, .order = malloc(sizeof *out->order)};
+    if (out->order == NULL)
+        return false;
+    *out->order = ks_order(KS_ORDER_DONE, side);
+    return true;
+}
+
 /* ---- taking back, and making anew ---- */
 
 static const struct ks_note *find_given(const struct ks_match *m, int side,

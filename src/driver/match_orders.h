@@ -70,6 +70,10 @@ bool ks_match_by_order(struct ks_match *m, const struct ks_state *s, struct ks_e
 bool ks_match_by_hand(struct ks_match *m, const struct ks_state *s, struct ks_action a,
                       struct ks_refusal *no);
 
+/* The player ends a phase by hand before commanders who follow have ridden: fills in a note that he
+ * is done, so that they ride first. False if it is not so. */
+bool ks_match_rides_first(struct ks_match *m, struct ks_action a, struct ks_note *out);
+
 /* A note of the player's on the drafts and on the list. */
 bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no);
 

@@ -46,6 +46,60 @@ struct ks_event ks_ask_move(const struct ks_game *g, const struct ks_state *s, k
     return why;
 }
 
+/* What the first step that the piece could make elsewhere says of that hex; true if it faces it, so
+ * that nothing better can be said. */
+static bool try_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                      ks_hex hex, const struct ks_actions *list, struct ks_event *why)
+{
+    bool faces = ks_bearing(g, s, u, hex) == KS_BEARING_FRONT;
+    for (size_t i = 0; i < list->n; i++) {
+        struct ks_action a = list->v[i];
+        if (a.unit != u || a.hex == KS_NONE || ks_action_role(g, a) == KS_ATTACKS)
+            continue;
+        a.hex = hex;
+        struct ks_event no = ks_why_not(g, s, a);
+        if (no.code != 0 && (faces || why->code == 0))
+            *why = no;
+        return faces && no.code != 0;
+    }
+    return false;
+}
+
+/* Looks on from a position by what the piece does on the spot, so many times. */
+static bool look_at_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          ks_hex hex, int more, struct ks_event *why)
+{
+    struct ks_actions list;
+    struct ks_state then;
+    ks_legal(g, s, &list);
+    if (try_entry(g, s, u, hex, &list, why))
+        return true;
+    for (size_t i = 0; i < list.n && more > 0; i++) {
+        if (list.v[i].unit != u || list.v[i].hex != KS_NONE ||
+            ks_action_role(g, list.v[i]) == KS_ATTACKS)
+            continue;
+        ks_copy(g, &then, s);
+        ks_step(g, &then, list.v[i], NULL);
+        if (ks_actor(&then) == ks_actor(s) && ks_unit_in_hand(&then) == u &&
+            look_at_entry(g, &then, u, hex, more - 1, why))
+            return true;
+    }
+    return false;
+}
+
+struct ks_event ks_ask_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                             ks_hex hex)
+{
+    enum { BEGINS_AND_TURNS = 2 };
+    struct ks_event why = {0};
+    struct ks_counter c;
+    ks_describe(g, s, u, &c);
+    if (c.eliminated || c.hex == KS_NONE || !ks_grid_on_map(&g->map.grid, hex))
+        return why;
+    look_at_entry(g, s, u, hex, BEGINS_AND_TURNS, &why);
+    return why;
+}
+
 bool ks_is_shot(const struct ks_game *g, struct ks_action a)
 {
     const char *sign = ks_term_sign(g, "verb", ks_action_verb(g, a));

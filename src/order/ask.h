@@ -11,6 +11,11 @@ struct ks_event ks_ask_piece(const struct ks_game *g, const struct ks_state *s,
 /* Why it cannot do anything but attack; code 0 if it can. */
 struct ks_event ks_ask_move(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
+/* Why it cannot step into a hex beside it: tries the step as soon as it has begun to move and, where
+ * it may turn, faces the hex. Code 0 if no rule says so. */
+struct ks_event ks_ask_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                             ks_hex hex);
+
 /* Fire, not a charge or a counterattack: a table draws it with a weapon that shoots. */
 bool ks_is_shot(const struct ks_game *g, struct ks_action a);
 

@@ -59,7 +59,7 @@ static bool next_to_join(const struct ks_game *g, const struct ks_state *s,
 }
 
 /* Where a target is named first, the shot is that of the last who takes part. */
-unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
+uint16_t ks_effect_of(const struct ks_game *g, const struct ks_state *s,
                       const struct ks_order *o, struct ks_action a)
 {
     struct ks_state before, after;
@@ -72,7 +72,13 @@ unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
             break;
         ks_copy(g, &before, &after);
     }
-    return ks_ask_effect(g, &before, a) / 10;
+    return ks_ask_effect(g, &before, a);
+}
+
+unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_order *o, struct ks_action a)
+{
+    return ks_effect_of(g, s, o, a) / 10u;
 }
 
 /* ---- as things stand ---- */
@@ -155,7 +161,7 @@ static uint8_t best_chance(const struct ks_game *g, const struct ks_state *s,
 {
     struct ks_actions list;
     unsigned best = 0;
-    if (ks_matter(g, s) != KS_MATTER_ORDER)
+    if (ks_matter(g, s) != KS_MATTER_ORDER || ks_actor(s) != (enum ks_actor)o->side)
         return 0;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++) {

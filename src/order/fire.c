@@ -15,25 +15,31 @@ static bool is_spent(const struct ks_given *given)
     return given->order.shots > 0 && given->fired >= given->order.shots;
 }
 
+void ks_fire_shots(const struct ks_moment *d, const struct ks_given *given,
+                   struct ks_actions *out)
+{
+    const struct ks_order *o = &given->order;
+    out->n = 0;
+    for (size_t i = 0; i < d->list.n && d->matter == KS_MATTER_ORDER; i++) {
+        struct ks_action a = d->list.v[i];
+        if (ks_action_role(d->g, a) == KS_ATTACKS &&
+            (o->goal == KS_NONE || a.hex == o->goal) &&
+            ks_moment_takes_part(d, given, a) && is_likely(d, o, a))
+            out->v[out->n++] = a;
+    }
+}
+
 bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
 {
     const struct ks_order *o = &given->order;
-    struct ks_actions shots = {0};
+    struct ks_actions shots;
     struct ks_action best;
     if (d->matter == KS_MATTER_JOINING && d->orders->acting == given->number)
         return o->goal == KS_NONE ? ks_unfold_best(d, given)
                                   : ks_unfold_joining(d, given);
     if (is_spent(given))
         return ks_moment_over(d, given);
-    if (d->matter != KS_MATTER_ORDER)
-        return false;
-    for (size_t i = 0; i < d->list.n; i++) {
-        struct ks_action a = d->list.v[i];
-        if (ks_action_role(d->g, a) == KS_ATTACKS &&
-            (o->goal == KS_NONE || a.hex == o->goal) &&
-            ks_moment_takes_part(d, given, a) && is_likely(d, o, a))
-            shots.v[shots.n++] = a;
-    }
+    ks_fire_shots(d, given, &shots);
     if (shots.n == 0)
         return false;
     if (o->goal == KS_NONE && o->set != KS_SET_NAMED && o->above == 0 &&

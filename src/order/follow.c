@@ -1,4 +1,6 @@
-/* Commanders who ride with the pieces they command. */
+/* Commanders who ride with the pieces they command: after them, so that they come to where these
+ * are in the end. As long as one of them may still move, by whatever order or by hand, its commander
+ * waits; he rides when all have gone or hold, or when the player is done. */
 #include "order/moment.h"
 
 /* The hex of one of his pieces that lies nearest to all of them; KS_NONE: he has none. */
@@ -10,7 +12,7 @@ static ks_hex middle_of(const struct ks_moment *d, ks_unit leader)
     for (ks_unit u = 0; u < d->g->pieces; u++) {
         struct ks_counter c;
         ks_describe(d->g, &d->s, u, &c);
-        if (c.commander == leader && c.hex != KS_NONE && !c.eliminated)
+        if (u != leader && c.commander == leader && c.hex != KS_NONE && !c.eliminated)
             place[n++] = c.hex;
     }
     for (size_t i = 0; i < n; i++) {
@@ -45,6 +47,37 @@ static bool rides(struct ks_moment *d, struct ks_given *given, ks_unit leader)
     return false;
 }
 
+/* The commanders of troops that may still move, a bit for each. */
+static uint64_t awaiting(const struct ks_moment *d)
+{
+    uint64_t wait = 0;
+    struct ks_counter c;
+    ks_unit last = KS_NONE;
+    for (size_t i = 0; i < d->list.n; i++) {
+        struct ks_action a = d->list.v[i];
+        if (a.unit >= d->g->pieces || a.unit == last || ks_is_leader(d->g, a.unit) ||
+            ks_action_role(d->g, a) == KS_ATTACKS || ks_moment_holds(d, a.unit))
+            continue;
+        last = a.unit; /* a list is in the order of units */
+        ks_describe(d->g, &d->s, a.unit, &c);
+        if (c.commander < d->g->pieces)
+            wait |= ks_leader_bit(d->g, c.commander);
+    }
+    return wait;
+}
+
+/* The next one who may ride and has not, but for those who wait. */
+static bool next_rides(struct ks_moment *d, struct ks_given *given, uint64_t wait)
+{
+    ks_given_moved(given, d->g, d->key, KS_NONE);
+    for (ks_unit u = 0; u < d->g->pieces; u++)
+        if (ks_is_leader(d->g, u) && ks_moment_is_free(d, given, u) &&
+            ((given->rode | wait) & ks_leader_bit(d->g, u)) == 0 &&
+            ks_moment_may_move(d, u) && rides(d, given, u))
+            return true;
+    return false;
+}
+
 bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given)
 {
     if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
@@ -52,12 +85,16 @@ bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given)
     if (d->in_hand != KS_NONE)
         return ks_is_leader(d->g, d->in_hand) && !d->by_hand &&
                ks_moment_is_free(d, given, d->in_hand) && rides(d, given, d->in_hand);
-    ks_given_moved(given, d->g, d->key, KS_NONE);
-    for (ks_unit u = 0; u < d->g->pieces; u++) {
-        if (!ks_is_leader(d->g, u) || !ks_moment_is_free(d, given, u) ||
-            (given->rode & ks_leader_bit(d->g, u)) != 0 || !ks_moment_may_move(d, u))
-            continue;
-        if (rides(d, given, u))
+    return next_rides(d, given, awaiting(d));
+}
+
+bool ks_unfold_last_rides(struct ks_moment *d)
+{
+    bool now = d->matter == KS_MATTER_ORDER && d->in_hand == KS_NONE;
+    for (size_t i = 0; i < d->orders->n && now; i++) {
+        struct ks_given *given = &d->orders->v[i];
+        if (given->order.kind == KS_ORDER_FOLLOW && given->halt == KS_HALT_NONE &&
+            next_rides(d, given, 0))
             return true;
     }
     return false;

@@ -2,6 +2,7 @@
  * goes first; who finds no way is tried again when the others have gone. */
 #include <string.h>
 
+#include "order/ask.h"
 #include "order/moment.h"
 
 /* On its way onto the map, or on it. */
@@ -178,13 +179,26 @@ static bool faces(struct ks_moment *d, struct ks_given *given, size_t i)
     return turns && ks_moment_act(d, given, best);
 }
 
-/* Where an attack has its own phase, a piece that can come no nearer than this waits for it. */
 static bool is_before_enemy(const struct ks_moment *d, const struct ks_given *given,
                             size_t i)
 {
     ks_hex here = ks_moment_hex(d, given->order.piece[i]);
     return given->order.kind == KS_ORDER_ASSAULT && here != KS_NONE &&
            ks_grid_distance(&d->g->map.grid, here, given->order.goal) == 1;
+}
+
+/* It can come no nearer. Where the rules ask for attacks, one before the enemy waits for that; where
+ * he is attacked by entering his hex, it is told why not. */
+static enum ks_halt halt_of(const struct ks_moment *d, const struct ks_given *given,
+                            size_t i)
+{
+    if (!is_before_enemy(d, given, i))
+        return KS_HALT_NO_WAY;
+    if (ks_has_matter(d->g, KS_MATTER_ATTACK))
+        return KS_HALT_NONE;
+    struct ks_event why =
+        ks_ask_entry(d->g, &d->s, given->order.piece[i], given->order.goal);
+    return why.code != 0 ? KS_HALT_REFUSED : KS_HALT_NO_WAY;
 }
 
 static bool goes(struct ks_moment *d, struct ks_given *given, size_t i)
@@ -200,7 +214,7 @@ static bool goes(struct ks_moment *d, struct ks_given *given, size_t i)
         return true;
     if (ks_unfold_move(d, given, given->order.piece[i], &to))
         return true;
-    at->halt = is_before_enemy(d, given, i) ? KS_HALT_NONE : KS_HALT_NO_WAY;
+    at->halt = (uint8_t)halt_of(d, given, i);
     return false;
 }
 
@@ -249,6 +263,8 @@ static bool waits(struct ks_moment *d, struct ks_given *given)
     for (size_t i = 0; i < given->order.pieces; i++)
         if (given->station[i].halt == KS_HALT_NONE)
             return false;
+    if (given->station[0].halt == KS_HALT_REFUSED)
+        given->rule = ks_given_rule(given, d->g, &d->s);
     return ks_moment_halt(d, given, (enum ks_halt)given->station[0].halt);
 }
 

@@ -57,6 +57,30 @@ bool ks_moment_over(struct ks_moment *d, struct ks_given *given)
     return false;
 }
 
+/* To fire at an enemy on the move, or not, is an answer, also where the rules ask who joins in. */
+static enum ks_matter matter_of(const struct ks_moment *d)
+{
+    enum ks_matter matter = ks_matter(d->g, &d->s);
+    struct ks_action a;
+    bool answers = matter == KS_MATTER_JOINING && d->in_hand != KS_NONE &&
+                   d->g->piece[d->in_hand].side != d->s.actor &&
+                   ks_moment_find(d, KS_DECLINES, &a) &&
+                   !ks_moment_find(d, KS_COMMITS, &a);
+    return answers ? KS_MATTER_ANSWER : matter;
+}
+
+void ks_moment_look(struct ks_moment *d, const struct ks_state *view)
+{
+    *d->out = (struct ks_unfolding){0};
+    ks_copy(d->g, &d->s, view);
+    ks_determinise(d->g, &d->s, 0);
+    d->key = ks_moment_key(d->g, &d->s);
+    d->in_hand = ks_unit_in_hand(&d->s);
+    d->by_hand = d->in_hand != KS_NONE && d->orders->by_hand == d->in_hand + 1;
+    ks_legal(d->g, &d->s, &d->list);
+    d->matter = matter_of(d);
+}
+
 bool ks_moment_is_free(const struct ks_moment *d, const struct ks_given *given, ks_unit u)
 {
     if (!ks_order_has(d->g, &given->order, u))
@@ -88,37 +112,52 @@ bool ks_piece_stands(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return stands && !c.eliminated;
 }
 
+/* The piece of the order that an action is for; KS_NONE: none. */
+static ks_unit piece_for(const struct ks_moment *d, const struct ks_given *given,
+                         struct ks_action a)
+{
+    if (a.unit != KS_NONE)
+        return a.unit < d->g->pieces && ks_moment_is_free(d, given, a.unit)
+                   ? a.unit
+                   : (ks_unit)KS_NONE;
+    for (ks_unit u = 0; u < d->g->pieces && a.hex != KS_NONE; u++)
+        if (ks_moment_is_free(d, given, u) && ks_piece_stands(d->g, &d->s, u, a.hex))
+            return u;
+    return KS_NONE;
+}
+
 bool ks_moment_is_for(const struct ks_moment *d, const struct ks_given *given,
                       struct ks_action a)
 {
-    if (a.unit != KS_NONE)
-        return a.unit < d->g->pieces && ks_moment_is_free(d, given, a.unit);
-    for (ks_unit u = 0; u < d->g->pieces && a.hex != KS_NONE; u++)
-        if (ks_moment_is_free(d, given, u) && ks_piece_stands(d->g, &d->s, u, a.hex))
-            return true;
-    return false;
+    return piece_for(d, given, a) != KS_NONE;
 }
 
 /* Tried on a copy: either it is told who takes part, or it is asked. */
-bool ks_moment_takes_part(const struct ks_moment *d, const struct ks_given *given,
-                          struct ks_action a)
+ks_unit ks_moment_participant(const struct ks_moment *d, const struct ks_given *given,
+                              struct ks_action a)
 {
     struct ks_state after;
     struct ks_events told = {0};
     struct ks_actions list = {0};
+    ks_unit u = KS_NONE;
     if (a.unit != KS_NONE || d->matter == KS_MATTER_JOINING)
-        return ks_moment_is_for(d, given, a);
+        return piece_for(d, given, a);
     ks_copy(d->g, &after, &d->s);
     ks_step(d->g, &after, a, &told);
     for (size_t i = 0; i < told.n; i++)
         if (ks_moment_is_free(d, given, told.v[i].unit))
-            return true;
+            return told.v[i].unit;
     if (ks_actor(&after) == ks_actor(&d->s))
         ks_legal(d->g, &after, &list);
-    for (size_t i = 0; i < list.n; i++)
-        if (ks_moment_is_for(d, given, list.v[i]))
-            return true;
-    return false;
+    for (size_t i = 0; i < list.n && u == KS_NONE; i++)
+        u = piece_for(d, given, list.v[i]);
+    return u;
+}
+
+bool ks_moment_takes_part(const struct ks_moment *d, const struct ks_given *given,
+                          struct ks_action a)
+{
+    return ks_moment_participant(d, given, a) != KS_NONE;
 }
 
 bool ks_moment_may_move(const struct ks_moment *d, ks_unit u)

@@ -17,6 +17,9 @@ struct ks_moment {
     struct ks_unfolding *out;
 };
 
+/* Looks at a decision as its side sees it: fills in all but the orders, the game and out. */
+void ks_moment_look(struct ks_moment *d, const struct ks_state *view);
+
 /* Different for every impulse, and for every phase of it. */
 uint32_t ks_moment_key(const struct ks_game *g, const struct ks_state *s);
 
@@ -42,9 +45,16 @@ bool ks_moment_is_free(const struct ks_moment *d, const struct ks_given *given,
 bool ks_moment_is_for(const struct ks_moment *d, const struct ks_given *given,
                       struct ks_action a);
 
-/* Could such a piece take part in an attack that names only the enemy's hex? */
+/* The first such piece that could take part in an attack, which may name only the enemy's hex;
+ * KS_NONE: none. */
+ks_unit ks_moment_participant(const struct ks_moment *d, const struct ks_given *given,
+                              struct ks_action a);
 bool ks_moment_takes_part(const struct ks_moment *d, const struct ks_given *given,
                           struct ks_action a);
+
+/* What the rules say against a piece of the order, where they refuse it. */
+struct ks_event ks_given_rule(const struct ks_given *given, const struct ks_game *g,
+                              const struct ks_state *s);
 
 /* Where a piece stands; KS_NONE: it is not on the map. */
 ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u);
@@ -79,8 +89,10 @@ int32_t ks_worth_after(const struct ks_moment *d, struct ks_action a);
 bool ks_order_does(const struct ks_game *g, const struct ks_state *s,
                    const struct ks_order *o, struct ks_action a);
 
-/* The chance in percent that an attack has an effect if all pieces of the order that may take part
- * do; 100 where it cannot be told. */
+/* The chance that an attack has an effect if all pieces of the order that may take part do, in
+ * thousandths and in percent; certain where it cannot be told. */
+uint16_t ks_effect_of(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_order *o, struct ks_action a);
 unsigned ks_chance_of(const struct ks_game *g, const struct ks_state *s,
                       const struct ks_order *o, struct ks_action a);
 
@@ -104,8 +116,31 @@ bool ks_moment_may_move(const struct ks_moment *d, ks_unit u);
 bool ks_unfold_march(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_assault(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given);
+
+/* The shots that a fire order may begin with. */
+void ks_fire_shots(const struct ks_moment *d, const struct ks_given *given,
+                   struct ks_actions *out);
 bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given);
 bool ks_unfold_answer(struct ks_moment *d, struct ks_given *given);
+
+bool ks_unfold_hold(struct ks_moment *d, struct ks_given *given);
+bool ks_unfold_done(struct ks_moment *d, struct ks_given *given);
+
+/* Does the piece hold, so that no order moves it and its player is not asked? */
+bool ks_moment_holds(const struct ks_moment *d, ks_unit u);
+
+/* Its side has nothing more to do: commanders who follow and have not ridden yet do so. */
+bool ks_unfold_last_rides(struct ks_moment *d);
+
+/* To be done is an order for the impulse and phase it is given in. Is it given where the side has
+ * none, so that it is for the next? That begins with a decision in which the side is free. */
+bool ks_done_is_ahead(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_order *o);
+void ks_done_begins(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view);
+bool ks_done_is_over(const struct ks_moment *d, const struct ks_given *given);
+/* Is it for a later one than this? */
+bool ks_done_waits(const struct ks_moment *d, const struct ks_given *given);
 
 /* Is an answer no longer meant to stand? One that has stopped lets its player be asked. */
 bool ks_answer_is_over(const struct ks_moment *d, const struct ks_given *given);

@@ -180,6 +180,7 @@ uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
     struct ks_given *given = &orders->v[orders->n++];
     ks_impulse(g, view, &impulse);
     *given = (struct ks_given){.order = named,
+                               .ahead = ks_done_is_ahead(g, view, &named),
                                .number = ++orders->numbers,
                                .key = ks_moment_key(g, view),
                                .impulse = impulse.key,
@@ -196,6 +197,7 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
     if (given == NULL)
         return;
     given->halt = KS_HALT_NONE;
+    given->rule = (struct ks_event){0};
     given->begun = false;
     if (view->turn >= given->order.until) /* it has been told of */
         given->order.until = 0;
@@ -213,6 +215,16 @@ enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u)
                : (enum ks_halt)given->halt;
 }
 
+struct ks_event ks_given_rule(const struct ks_given *given, const struct ks_game *g,
+                              const struct ks_state *s)
+{
+    const struct ks_order *o = &given->order;
+    if (o->kind == KS_ORDER_ACT)
+        return ks_why_not(g, s, o->action);
+    return o->pieces > 0 ? ks_ask_entry(g, s, o->piece[0], o->goal)
+                         : (struct ks_event){0};
+}
+
 void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, uint32_t number, enum ks_halt halt)
 {
@@ -220,14 +232,15 @@ void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
     if (given == NULL)
         return;
     given->halt = (uint8_t)halt;
-    if (halt == KS_HALT_REFUSED)
-        given->rule = ks_why_not(g, view, given->order.action);
+    given->rule =
+        halt == KS_HALT_REFUSED ? ks_given_rule(given, g, view) : (struct ks_event){0};
 }
 
 /* What every decision between moves leaves behind in the book. */
 static void pass_on(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view)
 {
+    ks_done_begins(orders, g, view);
     if (ks_unit_in_hand(view) != KS_NONE)
         return;
     orders->by_hand = 0;
@@ -263,69 +276,12 @@ void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
     ks_given_moved(given, g, ks_moment_key(g, view), a.unit);
     ks_given_pass(given, g, view, lead != KS_NONE ? lead : a.unit);
     size_t i = ks_order_index(&given->order, a.unit);
-    if (i < given->order.pieces && given->station[i].halt == KS_HALT_NO_WAY)
+    if (i < given->order.pieces && (given->station[i].halt == KS_HALT_NO_WAY ||
+                                    given->station[i].halt == KS_HALT_REFUSED))
         given->station[i].halt = KS_HALT_NONE; /* it has found one after all */
 }
 
 /* ---- the other kinds ---- */
-
-/* Has it an order to go that waits for the player? */
-static bool has_stopped(const struct ks_orders *orders, const struct ks_game *g,
-                        ks_unit u)
-{
-    for (size_t i = 0; i < orders->n; i++) {
-        const struct ks_order *o = &orders->v[i].order;
-        if (o->set == KS_SET_NAMED && ks_order_sort(o) == KS_SORT_GOING &&
-            ks_order_has(g, o, u) && ks_given_halt(&orders->v[i], u) != KS_HALT_NONE)
-            return true;
-    }
-    return false;
-}
-
-static bool holds(const struct ks_orders *orders, const struct ks_game *g, ks_unit u)
-{
-    for (size_t i = 0; i < orders->n; i++)
-        if (orders->v[i].order.kind == KS_ORDER_HOLD &&
-            orders->v[i].halt == KS_HALT_NONE && ks_order_has(g, &orders->v[i].order, u))
-            return !has_stopped(orders, g, u);
-    return false;
-}
-
-static bool all_hold(const struct ks_orders *orders)
-{
-    for (size_t i = 0; i < orders->n; i++)
-        if (orders->v[i].order.kind == KS_ORDER_HOLD &&
-            orders->v[i].halt == KS_HALT_NONE && orders->v[i].order.set == KS_SET_ALL)
-            return true;
-    return false;
-}
-
-/* Nothing is asked as long as all that could be done is for pieces that hold. */
-static bool hold(struct ks_moment *d, struct ks_given *given)
-{
-    if ((d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING) || d->by_hand)
-        return false;
-    for (size_t i = 0; i < d->list.n; i++) {
-        struct ks_action a = d->list.v[i];
-        bool attack = a.unit == KS_NONE && ks_action_role(d->g, a) == KS_ATTACKS;
-        if (attack ? !all_hold(d->orders)
-                   : a.unit != KS_NONE && !holds(d->orders, d->g, a.unit))
-            return false;
-    }
-    return ks_moment_decline(d, given);
-}
-
-static bool done_is_over(const struct ks_moment *d, const struct ks_given *given)
-{
-    bool lasts = given->order.until > 0 && d->s.turn < given->order.until;
-    return given->key != d->key && !lasts;
-}
-
-static bool done(struct ks_moment *d, struct ks_given *given)
-{
-    bool free = d->matter >= KS_MATTER_ORDER && d->matter <= KS_MATTER_GOING;
-    return free && ks_moment_decline(d, given);
-}
 
 /* What is done always waits until it can be done again. */
 static bool act(struct ks_moment *d, struct ks_given *given)
@@ -343,14 +299,10 @@ static bool act(struct ks_moment *d, struct ks_given *given)
 
 static bool (*const unfold[KS_ORDER_KINDS])(struct ks_moment *d,
                                             struct ks_given *given) = {
-    [KS_ORDER_MARCH] = ks_unfold_march,
-    [KS_ORDER_ASSAULT] = ks_unfold_assault,
-    [KS_ORDER_FIRE] = ks_unfold_fire,
-    [KS_ORDER_HOLD] = hold,
-    [KS_ORDER_FOLLOW] = ks_unfold_follow,
-    [KS_ORDER_ANSWER] = ks_unfold_answer,
-    [KS_ORDER_DONE] = done,
-    [KS_ORDER_ACT] = act,
+    [KS_ORDER_MARCH] = ks_unfold_march,   [KS_ORDER_ASSAULT] = ks_unfold_assault,
+    [KS_ORDER_FIRE] = ks_unfold_fire,     [KS_ORDER_HOLD] = ks_unfold_hold,
+    [KS_ORDER_FOLLOW] = ks_unfold_follow, [KS_ORDER_ANSWER] = ks_unfold_answer,
+    [KS_ORDER_DONE] = ks_unfold_done,     [KS_ORDER_ACT] = act,
 };
 
 /* Nobody is left to carry it out. */
@@ -371,7 +323,7 @@ static bool is_over(const struct ks_moment *d, const struct ks_given *given)
 {
     switch (given->order.kind) {
     case KS_ORDER_ANSWER: return ks_answer_is_over(d, given);
-    case KS_ORDER_DONE: return done_is_over(d, given);
+    case KS_ORDER_DONE: return ks_done_is_over(d, given);
     case KS_ORDER_ACT: return false;
     default: return is_deserted(d, &given->order);
     }
@@ -381,6 +333,8 @@ static bool by_order(struct ks_moment *d, struct ks_given *given)
 {
     if (is_over(d, given))
         return ks_moment_over(d, given);
+    if (ks_done_waits(d, given))
+        return false;
     enum ks_halt halt = KS_HALT_NONE;
     if (given->halt == KS_HALT_NONE && (halt = ks_condition(d, given)) != KS_HALT_NONE)
         ks_moment_halt(d, given, halt);
@@ -391,14 +345,18 @@ static bool by_order(struct ks_moment *d, struct ks_given *given)
     return false;
 }
 
-/* Orders for named pieces come first, then those for all; staying and being done come last. */
-enum { RANKS = 4 };
+/* Orders for named pieces come first, then those for all; commanders ride when the others have
+ * gone; staying and being done come last. */
+enum { RANKS = 5 };
 static int rank_of(const struct ks_order *o)
 {
-    return o->kind == KS_ORDER_DONE   ? 3
-           : o->kind == KS_ORDER_HOLD ? 2
-           : o->kind == KS_ORDER_ACT  ? 0
-                                      : o->set != KS_SET_NAMED;
+    switch (o->kind) {
+    case KS_ORDER_ACT: return 0;
+    case KS_ORDER_FOLLOW: return 2;
+    case KS_ORDER_HOLD: return 3;
+    case KS_ORDER_DONE: return 4;
+    default: return o->set != KS_SET_NAMED;
+    }
 }
 
 /* Are newer orders asked before older ones? What was said last of answers and actions holds. */
@@ -438,18 +396,6 @@ static bool by_orders(struct ks_moment *d)
     return false;
 }
 
-/* To fire at an enemy on the move, or not, is an answer, also where the rules ask who joins in. */
-static enum ks_matter matter_of(const struct ks_moment *d)
-{
-    enum ks_matter matter = ks_matter(d->g, &d->s);
-    struct ks_action a;
-    bool answers = matter == KS_MATTER_JOINING && d->in_hand != KS_NONE &&
-                   d->g->piece[d->in_hand].side != d->s.actor &&
-                   ks_moment_find(d, KS_DECLINES, &a) &&
-                   !ks_moment_find(d, KS_COMMITS, &a);
-    return answers ? KS_MATTER_ANSWER : matter;
-}
-
 /* The enemy lets one fire or pass, and no shot could have an effect: that is not asked. Of a shot
  * whose firers are named later it is not known yet. */
 static bool is_hopeless(const struct ks_moment *d)
@@ -467,18 +413,21 @@ static bool is_hopeless(const struct ks_moment *d)
     return true;
 }
 
+bool ks_orders_ride_first(struct ks_orders *orders, const struct ks_game *g,
+                          const struct ks_state *view)
+{
+    struct ks_unfolding out;
+    struct ks_moment d = {.orders = orders, .g = g, .out = &out};
+    ks_moment_look(&d, view);
+    return ks_unfold_last_rides(&d);
+}
+
 void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, struct ks_unfolding *out)
 {
     struct ks_moment d = {.orders = orders, .g = g, .out = out};
-    *out = (struct ks_unfolding){0};
-    ks_copy(g, &d.s, view);
-    ks_determinise(g, &d.s, 0);
-    d.key = ks_moment_key(g, &d.s);
-    d.in_hand = ks_unit_in_hand(&d.s);
-    d.by_hand = d.in_hand != KS_NONE && orders->by_hand == d.in_hand + 1;
-    ks_legal(g, &d.s, &d.list);
-    d.matter = matter_of(&d);
+    ks_moment_look(&d, view);
+    ks_done_begins(orders, g, view);
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
     bool taken = by_orders(&d);
     if (!taken && custom && !d.asks)

@@ -39,6 +39,7 @@ struct ks_given {
     uint8_t fired;    /* shots */
     uint8_t chance;   /* the best there was, in percent */
     bool begun;       /* it has done something */
+    bool ahead;       /* being done: it was given before the side's impulse, for that */
     uint64_t rode;    /* commanders who have ridden in that impulse, or cannot */
     uint64_t near[KS_PIECE_WORDS]; /* enemies who have been near all the time */
     uint8_t halt;                  /* enum ks_halt: it waits for the player */
@@ -98,6 +99,11 @@ void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t
 /* The player takes a decision himself: what he has begun is not for orders to go on with. */
 void ks_orders_by_hand(struct ks_orders *orders, const struct ks_game *g,
                        const struct ks_state *view, struct ks_action a);
+
+/* Would commanders who follow still ride at this decision, if their side now left it at that? The
+ * book is a copy that is not used any more. */
+bool ks_orders_ride_first(struct ks_orders *orders, const struct ks_game *g,
+                          const struct ks_state *view);
 
 /* A decision is read from a file, taken by an order or not (number 0): the book becomes what it was when ks_orders_next
  * gave it, but for the plan of the impulse (struct ks_given.drill). */

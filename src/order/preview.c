@@ -15,6 +15,7 @@ struct previewing {
     uint8_t spent[KS_ORDER_PIECES];
     ks_hex goal[KS_ORDER_PIECES]; /* of each piece */
     bool begun;                   /* the order has acted */
+    bool naming; /* an attack on a hex was begun: it is asked who takes part */
     struct ks_preview *out;
 };
 
@@ -102,7 +103,17 @@ static ks_hex goal_of(const struct ks_given *given, ks_unit u)
     return KS_NONE;
 }
 
-static void begin_pieces(struct previewing *p, const struct ks_order *order)
+/* Is a piece off the map on its way, so that an order to go is for it too? */
+static bool is_coming(const struct ks_moment *d, const struct ks_order *order, ks_unit u,
+                      const struct ks_counter *c)
+{
+    return order->set == KS_SET_NAMED && order->goal != KS_NONE &&
+           ks_order_sort(order) == KS_SORT_GOING &&
+           (c->arrival > 0 || ks_moment_may_move(d, u));
+}
+
+static void begin_pieces(struct previewing *p, const struct ks_moment *d,
+                         const struct ks_order *order)
 {
     const struct ks_given *given = ks_orders_find(&p->book, p->number);
     for (ks_unit u = 0; u < p->g->pieces && p->out->pieces < KS_ORDER_PIECES; u++) {
@@ -110,7 +121,7 @@ static void begin_pieces(struct previewing *p, const struct ks_order *order)
         if (p->g->piece[u].side != p->side || !ks_order_has(p->g, order, u))
             continue;
         ks_describe(p->g, &p->s, u, &c);
-        if (c.eliminated || c.hex == KS_NONE)
+        if (c.eliminated || (c.hex == KS_NONE && !is_coming(d, order, u, &c)))
             continue;
         p->spent[p->out->pieces] = c.spent;
         p->goal[p->out->pieces] = goal_of(given, u);
@@ -119,20 +130,19 @@ static void begin_pieces(struct previewing *p, const struct ks_order *order)
     }
 }
 
-/* Every shot that the order could begin with. */
-static void add_shots(struct previewing *p, const struct ks_order *order)
+/* Every shot that the order could begin with, fired by all of its pieces that may. */
+static void add_shots(struct previewing *p, const struct ks_moment *d)
 {
+    const struct ks_given *given = ks_orders_find(&p->book, p->number);
     struct ks_actions list;
-    if (order->kind != KS_ORDER_FIRE || ks_actor(&p->s) != (enum ks_actor)p->side)
+    if (given == NULL || given->order.kind != KS_ORDER_FIRE ||
+        ks_actor(&p->s) != (enum ks_actor)p->side)
         return;
-    ks_legal(p->g, &p->s, &list);
-    for (size_t i = 0; i < list.n && p->out->shots < KS_PREVIEW_SHOTS; i++) {
-        struct ks_action a = list.v[i];
-        if (ks_action_role(p->g, a) == KS_ATTACKS && ks_order_has(p->g, order, a.unit) &&
-            (order->goal == KS_NONE || a.hex == order->goal))
-            p->out->shot[p->out->shots++] =
-                (struct ks_preview_shot){a, ks_ask_effect(p->g, &p->s, a)};
-    }
+    ks_fire_shots(d, given, &list);
+    for (size_t i = 0; i < list.n && p->out->shots < KS_PREVIEW_SHOTS; i++)
+        p->out->shot[p->out->shots++] = (struct ks_preview_shot){
+            list.v[i], ks_moment_participant(d, given, list.v[i]),
+            ks_effect_of(p->g, &d->s, &given->order, list.v[i])};
 }
 
 /* The order acts once more; false if it is over, has stopped, or dice are to be rolled. */
@@ -148,7 +158,11 @@ static bool goes_on(struct previewing *p)
     struct ks_state before;
     ks_copy(p->g, &before, &p->s);
     ks_step(p->g, &p->s, next.action, NULL);
-    if (ks_actor(&p->s) == KS_CHANCE || ks_action_role(p->g, next.action) == KS_ATTACKS) {
+    bool attacks = p->naming || ks_action_role(p->g, next.action) == KS_ATTACKS;
+    p->naming = attacks && (p->naming || next.action.unit == KS_NONE) &&
+                ks_actor(&p->s) == (enum ks_actor)p->side &&
+                ks_matter(p->g, &p->s) == KS_MATTER_JOINING;
+    if (ks_actor(&p->s) == KS_CHANCE || (attacks && !p->naming)) {
         p->out->fights = true;
         p->out->attack = next.action;
         ks_copy(p->g, &p->out->at, &before);
@@ -180,14 +194,17 @@ void ks_preview(const struct ks_game *g, const struct ks_state *view,
                 struct ks_preview *out)
 {
     struct previewing p = {.g = g, .side = order->side, .unhurt = 1000000, .out = out};
+    struct ks_unfolding unused;
+    struct ks_moment d = {.orders = &p.book, .g = g, .out = &unused};
     *out = (struct ks_preview){0};
     if (orders != NULL)
         p.book = *orders;
     ks_copy(g, &p.s, view);
     ks_determinise(g, &p.s, 0);
     p.number = ks_orders_give(&p.book, g, view, order);
-    begin_pieces(&p, order);
-    add_shots(&p, order);
+    ks_moment_look(&d, view);
+    begin_pieces(&p, &d, order);
+    add_shots(&p, &d);
     for (int i = 0; i < DECISIONS; i++) {
         enum ks_actor actor = ks_actor(&p.s);
         if (actor >= KS_CHANCE || out->fights)

@@ -13,7 +13,7 @@ struct ks_preview_piece {
     uint8_t cost;  /* movement points, in the parts of ks_point_parts */
     bool arrives;  /* at the goal, in this impulse */
     bool rolls;    /* dice are rolled before it is known */
-    ks_hex hex;    /* where it stands then */
+    ks_hex hex;    /* where it stands then; KS_NONE: not on the map yet */
     int8_t facing; /* and how */
     const char *formation;
     struct ks_event
@@ -23,6 +23,7 @@ struct ks_preview_piece {
 /* A shot that the order could fire at once. */
 struct ks_preview_shot {
     struct ks_action action;
+    ks_unit unit;    /* that fires; the first of them where several fire at a hex */
     uint16_t chance; /* of an effect, in thousandths */
 };
 

@@ -160,9 +160,9 @@ static void add_preview(json_t *out, const struct ks_game *g, struct ks_preview 
     for (size_t i = 0; i < p->shots; i++)
         json_array_append_new(shots,
                               json_pack("{s:o, s:o, s:i}", "unit",
-                                        ks_reply_piece(g, p->shot[i].action.unit),
-                                        "action", ks_reply_action(g, p->shot[i].action),
-                                        "chance", p->shot[i].chance));
+                                        ks_reply_piece(g, p->shot[i].unit), "action",
+                                        ks_reply_action(g, p->shot[i].action), "chance",
+                                        p->shot[i].chance));
     ks_add(out, "pieces", pieces);
     ks_add(out, "reactors", reactors);
     ks_add(out, "unhurt", p->reactors > 0 ? json_integer(p->unhurt) : json_null());

@@ -72,13 +72,24 @@ static const char *compare(const struct ks_match *m, const struct ks_match *agai
                : fault("a book", "decides otherwise after a restart");
 }
 
+/* The player who does not decide is done with what comes next for him. */
+static const char *done_ahead(struct ks_match *m, int side)
+{
+    struct ks_refusal no = {0};
+    struct ks_note n = {.side = (uint8_t)side, .order = malloc(sizeof *n.order)};
+    if (n.order == NULL)
+        return "out of memory";
+    *n.order = ks_order(KS_ORDER_DONE, side);
+    return ks_match_command(m, &n, MOST_AT_ONCE, &no) ? NULL : fault("done", no.message);
+}
+
 /* What a player does: an order, a resumption, an action, or taking back. */
 static const char *play_on(struct ks_match *m, struct ks_stream *random)
 {
     struct ks_refusal no = {0};
     int side = (int)ks_actor(&m->state);
     struct ks_orders *book = m->book[side];
-    switch (ks_stream_below(random, 8)) {
+    switch (ks_stream_below(random, 9)) {
     case 0:
     case 1:
     case 2: {
@@ -107,6 +118,7 @@ static const char *play_on(struct ks_match *m, struct ks_stream *random)
         size_t n = ks_match_last_order(m);
         return n == 0 || ks_match_take_back(m, n, &no) ? NULL : fault("undo", no.message);
     }
+    case 5: return done_ahead(m, !side);
     default:
         return ks_match_apply(
                    m, ks_sample(m->game, &m->state, ks_stream_below(random, UINT32_MAX)),

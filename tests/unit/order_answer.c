@@ -4,6 +4,7 @@
 
 #include "game_help.h"
 #include "order/ask.h"
+#include "order/custom.h"
 #include "order_help.h"
 
 /* A Polish company has come before Russian horse: fire, counterattack, fall back, or nothing. */
@@ -121,6 +122,25 @@ Test(order_answer, answers_have_texts)
     }
 }
 
+/* Wherever it stands in the list, and however long that is. */
+Test(order_answer, a_custom_is_the_best_of_all_actions)
+{
+    enum { MANY = 250 };
+    struct ks_action many[MANY];
+    struct ks_actions list;
+    struct field *f = infantry_comes();
+    ks_legal(f->g, &f->s, &list);
+    struct ks_action best = ks_custom(f->g, &f->s, list.v, list.n);
+    struct ks_action other =
+        list.v[ks_action_key(best) == ks_action_key(list.v[0]) ? 1 : 0];
+    for (size_t at = 0; at < MANY; at += MANY / 5) {
+        for (size_t i = 0; i < MANY; i++)
+            many[i] = i == at ? best : other;
+        cr_expect_eq(ks_action_key(ks_custom(f->g, &f->s, many, MANY)),
+                     ks_action_key(best), "place %zu", at);
+    }
+}
+
 /* ---- attacks ---- */
 
 /* The hex, then all who take part, then the deed. */
@@ -138,6 +158,41 @@ Test(order_answer, an_assault_at_raszyn_is_carried_out_by_all_its_pieces)
     cr_assert_str_eq(done_now(f), "attack pl_3pp_2 1908");
     act(f->g, &f->s, "attack pl_3pp_2 1908");
     cr_assert_neq(ks_matter(f->g, &f->s), KS_MATTER_JOINING, "all are named");
+}
+
+/* Guns never enter a hex with enemies, and there is no phase to wait for: it says so, the same when
+ * it is read from a file. */
+Test(order_answer, an_assault_that_cannot_enter_says_what_the_rules_say)
+{
+    struct field *f = on_the_field("maciejowice/battle",
+                                   "phase movement\nactive pl_sierakowski\n"
+                                   "unit pl_sierakowski 3244\nunit pl_7pp_1_1 3243 N\n"
+                                   "unit pl_art_2 3245 N form=limbered\n"
+                                   "unit ru_muszb_1_2 3145 N\nunit ru_art_1 3146 N\n");
+    uint32_t number = order_given(f, "assault pl_art_2 3145");
+    cr_assert_eq(carried_out(f), 0);
+    cr_assert_eq(f->last.halted, number);
+    struct ks_given *given = ks_orders_find(&f->orders, number);
+    cr_assert_eq(given->halt, KS_HALT_REFUSED);
+    cr_assert_str_eq(ks_event_name(f->g, &given->rule), "LIMBERED_AMONG_ENEMIES");
+    struct ks_state view;
+    ks_view(f->g, &f->s, f->side, &view);
+    ks_orders_resume(&f->orders, f->g, &view, number);
+    cr_assert_eq(given->rule.code, 0);
+    ks_orders_stop(&f->orders, f->g, &view, number, KS_HALT_REFUSED);
+    cr_assert_str_eq(ks_event_name(f->g, &given->rule), "LIMBERED_AMONG_ENEMIES");
+}
+
+/* Where attacks have a phase of their own, it waits for that. */
+Test(order_answer, an_assault_before_the_enemy_waits_for_its_phase)
+{
+    struct field *f = on_the_field(
+        "raszyn/battle", "phase movement\nside polish\nunit pl_3pp_1 2009 side-NE\n"
+                         "unit au_ir48_2 2008 side-SW\nunit au_ir48_1 6007\n");
+    uint32_t number = order_given(f, "assault pl_3pp_1 2008");
+    carried_out(f);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_NONE);
+    cr_assert(stands(f, "pl_3pp_1", "2009"));
 }
 
 /* ---- staying ---- */

@@ -48,33 +48,6 @@ Test(order_book, to_follow_relieves_commanders_alone)
     cr_assert_null(ks_orders_find(&f->orders, commander));
 }
 
-Test(order_book, all_commanders_of_a_half_turn_follow)
-{
-    struct field *f = on_the_field(
-        "raszyn/battle", "phase movement\nside polish\nunit pl_2pp_1 3008 side-E\n"
-                         "unit pl_2pp_2 3109 side-NW\nunit pl_poniatowski 2030\n"
-                         "unit pl_rozniecki 2130\nunit pl_1sk 2108 side-E\n"
-                         "unit au_ir48_1 6007\n");
-    order_given(f, "follow all");
-    carried_out(f);
-    cr_assert(!stands(f, "pl_poniatowski", "2030"));
-    cr_assert(!stands(f, "pl_rozniecki", "2130"));
-}
-
-/* Two commanders of one hex: each to his own troops. */
-Test(order_book, commanders_who_follow_do_not_take_each_other_along)
-{
-    struct field *f = on_the_field(
-        "raszyn/battle", "phase movement\nside polish\nunit pl_2pp_1 3008 side-E\n"
-                         "unit pl_poniatowski 2608\nunit pl_rozniecki 2608\n"
-                         "unit pl_1sk 2108 side-E\nunit au_ir48_1 6007\n");
-    order_given(f, "follow pl_poniatowski pl_rozniecki");
-    carried_out(f);
-    struct ks_counter a = described(f->g, &f->s, "pl_poniatowski");
-    struct ks_counter b = described(f->g, &f->s, "pl_rozniecki");
-    cr_assert_neq(a.hex, b.hex);
-}
-
 /* ---- nobody acts for others ---- */
 
 #define TWO_FIRES                                                                        \

@@ -4,7 +4,6 @@
 
 #include "game_help.h"
 #include "order/ask.h"
-#include "order/preview.h"
 #include "order_help.h"
 
 Test(order_march, several_hexes_keep_their_places_and_the_foremost_goes_first)
@@ -165,22 +164,6 @@ Test(order_march, a_safe_way_is_one_with_fewer_answers)
         fewer += safe.answers < cheap.answers;
     }
     cr_assert_gt(fewer, 0);
-}
-
-/* Each piece of a group arrives at its own place, not only the first at the goal. */
-Test(order_march, a_preview_says_of_each_piece_whether_it_arrives)
-{
-    static struct ks_preview shown;
-    struct field *f = on_the_field("raclawice/historical", COLUMN);
-    struct ks_order o;
-    struct ks_state view;
-    char error[KS_TEXT];
-    cr_assert(ks_order_parse(f->g, 0, "march pl_2pp_1_1 pl_2pp_1_2 0914", &o, error));
-    ks_view(f->g, &f->s, 0, &view);
-    ks_preview(f->g, &view, NULL, &o, &shown);
-    cr_assert_eq(shown.pieces, 2);
-    cr_assert(shown.piece[0].arrives);
-    cr_assert(shown.piece[1].arrives);
 }
 
 /* It may go, only not where it is sent: that it sees no target is not why. */

@@ -265,3 +265,79 @@ Test(order_stop, done_that_has_stopped_is_over_with_its_impulse)
     done_now(f);
     cr_assert_eq(f->orders.n, 0);
 }
+
+/* ---- done before one's time ---- */
+
+/* The enemy acts: its player says that he is done with what comes. */
+#define ENEMY_ACTS                                                                       \
+    "turn 3\nphase movement\nactive ru_a_denisow\nunit ru_a_denisow 0925\n"              \
+    "unit ru_kozak_1 0924 N\nunit pl_zajaczek 0812\nunit pl_2pp_1_1 0913 S\n"
+#define MADALINSKI                                                                       \
+    "turn 3\nphase movement\nactive pl_madalinski\nunit pl_madalinski 0812\n"            \
+    "unit pl_zajaczek 0812\nunit pl_4psp_1 0913 S\nunit ru_kozak_1 0925 N\n"
+
+Test(order_stop, done_given_while_the_enemy_acts_is_for_the_next_activation)
+{
+    struct field *f = on_the_field("raclawice/historical", ENEMY_ACTS);
+    cr_assert_eq(f->side, 1);
+    f->side = 0;
+    order_given(f, "done");
+    as_if(f, "raclawice/historical", WHOLE);
+    cr_assert_str_eq(done_now(f), "stop");
+    cr_assert_eq(f->orders.n, 1);
+    as_if(f, "raclawice/historical", MADALINSKI);
+    cr_assert_str_eq(done_now(f), "");
+    cr_assert_eq(f->orders.n, 0, "and for no other");
+}
+
+/* His own shots while the enemy acts are not what he speaks of, if that is another activation. */
+Test(order_stop, done_for_the_next_activation_leaves_another_of_the_enemy_to_its_player)
+{
+    static const char between[] =
+        "turn 3\nphase movement\nactive ru_tormasow\nunit ru_tormasow 0925\n"
+        "unit ru_kozak_1 0914 N\nunit pl_zajaczek 0812\nunit pl_2pp_1_1 0913 S\n";
+    struct field *f = on_the_field("raclawice/historical", ENEMY_ACTS);
+    f->side = 0;
+    order_given(f, "done");
+    as_if(f, "raclawice/historical", between);
+    cr_assert_eq((int)ks_actor(&f->s), 0, "fire or pass");
+    cr_assert_str_eq(done_now(f), "");
+    as_if(f, "raclawice/historical", WHOLE);
+    cr_assert_str_eq(done_now(f), "stop");
+}
+
+/* What has come up meanwhile stops it. */
+Test(order_stop, done_for_the_next_activation_is_over_when_something_has_come_up)
+{
+    static const char *const order[] = {"done near 4", "done above 10", "done loss"};
+    static const char *const then[] = {IN_RANGE, IN_RANGE, HURT};
+    for (size_t i = 0; i < 3; i++) {
+        struct field *f = on_the_field("raclawice/historical", ENEMY_ACTS);
+        f->side = 0;
+        uint32_t number = order_given(f, order[i]);
+        as_if(f, "raclawice/historical", then[i]);
+        cr_expect_str_eq(done_now(f), "", "%s", order[i]);
+        cr_expect_eq(f->last.halted, number, "%s", order[i]);
+    }
+}
+
+/* In a half-turn it is for the next phase in which the side has something to do. */
+Test(order_stop, done_given_in_the_enemy_s_half_turn_is_for_one_s_next_phase)
+{
+    struct field *f = on_the_field(
+        "raszyn/battle", "phase movement\nside austrian\nunit pl_2pp_1 3008 side-E\n"
+                         "unit au_ir48_1 3108 side-W\nunit au_este 4008\n");
+    f->side = 0;
+    order_given(f, "done");
+    as_if(f, "raszyn/battle",
+          "phase defensive\nside austrian\nunit pl_2pp_1 3008 side-E\n"
+          "unit au_ir48_1 3108 side-W\nunit au_este 4008\n");
+    cr_assert_eq((int)ks_actor(&f->s), 0);
+    done_now(f);
+    cr_assert(f->last.acts);
+    cr_assert_eq(ks_action_role(f->g, f->last.action), KS_DECLINES);
+    as_if(f, "raszyn/battle",
+          "phase movement\nside polish\nunit pl_2pp_1 3008 side-E\n"
+          "unit au_ir48_1 3108 side-W\nunit au_este 4008\n");
+    cr_assert_str_eq(done_now(f), "");
+}
