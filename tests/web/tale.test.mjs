@@ -4,42 +4,57 @@ import assert from 'node:assert/strict';
 import { after, playUnseen, sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
-/** Runs in the page: how long sixty shots of one activation are shown, and how many at a time. */
+/** Runs in the page: how long it shows thirty moves of seven steps and sixty dice, and then the next phase; no frame is free. */
 async function shownAtNormalSpeed() {
-  const module = '/js/table/playback.js', { Playback } = await import(module);
-  const entry = (/** @type {number} */ n, /** @type {object} */ more) => ({ n, actor: 'a', action: null, label: '', for: null, events: [], turn: 1, active: 'x', phase: null, ...more });
-  const entries = Array.from({ length: 120 }, (_, n) => (n % 2 ? entry(n, { actor: 'chance', roll: 4 }) : entry(n, { action: `step p${n} 1111` })));
+  const module = '/js/table/playback.js', { Playback } = await import(module), FRAMES = 60;
+  const phase = (/** @type {string} */ name) => (/** @type {object} */ more) =>
+    ({ actor: 'a', action: null, label: '', for: null, events: [], turn: 1, active: null, whose: 'a', phase: name, ...more });
+  const moves = phase('movement'), fire = phase('fire');
+  const move = (/** @type {number} */ u) => [
+    moves({ action: `move u${u}`, begins: true }), ...Array.from({ length: 7 }, (_, i) => moves({ action: `step u${u}`, units: [{ id: `u${u}`, hex: `1${i}10` }] })), moves({ action: 'stop' }),
+    moves({ actor: 'chance', roll: 4 }), moves({ actor: 'chance', roll: 5 }),
+  ];
+  const entries = [...Array.from({ length: 30 }, (_, u) => move(u)).flat(), fire({ actor: 'chance', roll: 3 }), fire({ actor: 'chance', roll: 2 })];
+  /** @type {Record<string, {from: number, to: number, speed: number}>} */
+  const shown = {};
   let clock = 0, played = 0;
   await new Promise(done => {
     const playback = new Playback(
-      async (/** @type {any} */ e, /** @type {number} */ speed) => { clock += (e.roll === undefined ? 400 : 1000) / speed; },
+      async (/** @type {any} */ e, /** @type {number} */ speed) => {
+        const part = (shown[e.phase] ??= { from: clock, to: clock, speed });
+        part.to = clock += FRAMES + (speed > 0 ? (e.roll === undefined ? 900 : 1000) / speed : 0);
+      },
       () => played++, () => done(undefined), () => clock);
     playback.add(entries);
   });
-  return { clock, played };
+  const { movement, fire: next } = shown;
+  return { movement: movement.to - movement.from, next: next.to - next.from, speed: next.speed, played, of: entries.length };
 }
 
 /** Runs in the page: how entries are put together. */
 async function salvos() {
   const words = '/js/counters/terms.js', module = '/js/table/salvo.js';
-  const { setTerms } = await import(words), { salvo, together } = await import(module);
+  const { setTerms } = await import(words), { atOnce, together } = await import(module);
   const both = { en: '', pl: '' };
   setTerms({ verb: { bombard: { ...both, sign: 'cannon:F:gun:gun:combat' }, step: { ...both, sign: 'hex::step' } } });
   const shot = (/** @type {number} */ n) => ({ n, actor: 'a', action: `bombard g${n} 1111`, events: [], units: [{ id: `g${n}`, hex: '1010' }] });
   const roll = { actor: 'chance', action: 'roll 3', roll: 3, events: [], units: [{ id: 'target', hex: '1111' }] };
-  const queue = [shot(1), roll, shot(2), roll, { actor: 'b', declined: true, action: 'pass', events: [] }, shot(3), roll, { actor: 'a', action: 'step u 1212', events: [], units: [{ id: 'u', hex: '1212' }] }];
-  const n = salvo(queue), one = together(queue.slice(0, n));
-  return { n, units: one.units.map((/** @type {any} */ u) => u.id), alone: salvo(queue.slice(7)), two: salvo([shot(1), roll, { ...shot(2), actor: 'b' }]) };
+  const no = { actor: 'b', declined: true, action: 'pass', events: [] };
+  const step = (/** @type {string} */ u, /** @type {string} */ hex, more = {}) => ({ actor: 'a', action: `step ${u} ${hex}`, events: [], units: [{ id: u, hex }], ...more });
+  const queue = [shot(1), roll, shot(2), roll, no, shot(3), roll, step('u', '1212', { begins: true }), step('u', '1213'), no, step('u', '1214'), step('w', '1515', { begins: true }), roll];
+  const n = atOnce(queue), one = together(queue.slice(0, n)), way = queue.slice(n), m = atOnce(way);
+  return { n, units: one.units.map((/** @type {any} */ u) => u.id), two: atOnce([shot(1), roll, { ...shot(2), actor: 'b' }]), m, via: together(way.slice(0, m)).via, alone: atOnce(way.slice(m)) };
 }
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
-  'an activation of the enemy is shown in ten seconds at most, shots of one battery together': async test => {
+  'an activation or a phase is shown in ten seconds at most, shots of one battery and steps of one move together': async test => {
     const { page } = await test.person(await test.server(), { path: '/', prefs: { speed: '1' } });
-    const { clock, played } = await page.evaluate(shownAtNormalSpeed);
-    assert.equal(played, 120);
-    assert.ok(clock > 3000 && clock <= 10_500, `${clock} ms`);
-    assert.deepEqual(await page.evaluate(salvos), { n: 7, units: ['g1', 'target', 'g2', 'g3'], alone: 1, two: 1 });
+    const { movement, next, speed, played, of } = await page.evaluate(shownAtNormalSpeed);
+    assert.equal(played, of);
+    assert.ok(movement > 5000 && movement <= 10_300, `${movement} ms for a phase`);
+    assert.deepEqual({ speed, next }, { speed: 1, next: 2120 }, 'the next phase has its own time');
+    assert.deepEqual(await page.evaluate(salvos), { n: 7, units: ['g1', 'target', 'g2', 'g3'], two: 1, m: 4, via: { u: ['1212', '1213', '1214'] }, alone: 1 });
   },
 
   'the log has one line for a decision, what came of it first; the rest unfolds, declines are not told': async test => {
