@@ -4,6 +4,19 @@ import assert from 'node:assert/strict';
 import { after, playUnseen, sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
+/** @typedef {import('../../web/js/types.js').Entry} Entry */
+
+/** Entries as they come over the socket. @param {import('playwright-core').Page} page before it goes to the table */
+function listen(page) {
+  /** @type {Entry[]} */
+  const heard = [];
+  page.on('websocket', socket => socket.on('framereceived', frame => heard.push(...(JSON.parse(String(frame.payload)).entries ?? []))));
+  return heard;
+}
+
+/** Something of the enemy that is told. @param {Entry} e */
+const isTheirs = e => e.actor === 'allied' && e.events.length > 0;
+
 /** Runs in the page: how long it shows thirty moves of seven steps and sixty dice, and then the next phase; no frame is free. */
 async function shownAtNormalSpeed() {
   const module = '/js/table/playback.js', { Playback } = await import(module), FRAMES = 60;
@@ -69,6 +82,12 @@ export const tests = {
     await fight.locator('.log-fold').click();
     assert.ok(await fight.locator('.log-more p').count() > 0, 'modifiers and shots');
     assert.equal(await fight.locator('.log-fold').getAttribute('aria-expanded'), 'true');
+    const sides = await page.evaluate(async () => {
+      const module = '/js/table/tale.js', { deedsOf } = await import(module), entry = (/** @type {object} */ more) => ({ turn: 1, events: [], ...more });
+      const deeds = deedsOf([entry({ actor: 'a', begins: true }), entry({ actor: 'chance', drawn: 'chit' }), entry({ actor: 'b' }), entry({ actor: 'b', begins: true })], (/** @type {string} */ s) => s !== 'chance');
+      return deeds.map((/** @type {any} */ d) => d.side);
+    });
+    assert.deepEqual(sides, ['a', 'b', 'b'], 'a chit that is drawn is not told of the side that acted before');
   },
 
   'what the enemy did stands in a strip, part by part, after a reload too, and after an absence': async test => {
@@ -94,6 +113,53 @@ export const tests = {
     await page.goto(`/#/table/${game}?seat=${seats.polish}`);
     await table.settled();
     assert.equal(await page.locator('.recap > b').innerText(), 'While you were away');
+  },
+
+  'the strip lasts through what one’s own standing orders do': async test => {
+    const server = await test.server(), person = await test.person(server, { prefs: { asks: '' } }), { page, table, wire } = person;
+    const own = (/** @type {Entry} */ e) => e.actor === 'polish' && !!e.order && e.events.length > 0, heard = listen(page);
+    await sitDown(person, { sides: ['polish'], players: { polish: 'human', allied: 'greedy' }, before: { by: idler(3, 0), until: ({ now }) => !!now?.left } });
+    await page.keyboard.press('Control+A');
+    await page.locator('[data-act="order-will"]').click(); // all fire whenever they can
+    await table.quiet();
+    for (let i = 0; i < 20 && !table.now.over; i++) {
+      heard.length = 0;
+      await page.keyboard.press('x');
+      await table.quiet();
+      await table.settled();
+      const first = heard.findIndex(isTheirs);
+      if (first >= 0 && heard.slice(first).some(own)) break;
+    }
+    const first = heard.findIndex(isTheirs);
+    assert.ok(first >= 0 && heard.slice(first).some(own), 'the enemy has acted, and then the guns have fired by themselves');
+    const parts = await page.locator('.recap-part').allInnerTexts();
+    assert.ok(parts.length > 0, 'what the enemy did before is still told');
+    assert.ok(!wire.refused.length);
+  },
+
+  'the enemy’s turn is skipped in its middle: nothing more is shown, all of it is told': async test => {
+    const person = await test.person(await test.server(), { prefs: { asks: '', speed: '1' } }), { page, table } = person;
+    const skip = page.locator('[data-act="skip"]'), heard = listen(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await sitDown(person, { sides: ['polish'], players: { polish: 'human', allied: 'greedy' }, before: { by: idler(3, 0), until: ({ now }) => !!now?.left && now.side === 'polish' } });
+    for (let shown = false; !shown;) { // up to an activation of theirs
+      heard.length = 0;
+      await page.keyboard.press('x');
+      await table.quiet();
+      await page.waitForFunction(() => document.querySelector('.bar-acts') ?? document.querySelector('.motion')?.childElementCount);
+      shown = heard.some(e => isTheirs(e) && e.begins) && await skip.isVisible();
+    }
+    await page.keyboard.press('Space');
+    await page.evaluate(() => { // what moves on the map after that
+      const page = /** @type {any} */ (globalThis);
+      page.movedAfter = 0;
+      new MutationObserver(all => { page.movedAfter += all.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0); }).observe(/** @type {Element} */ (document.querySelector('.motion')), { childList: true });
+    });
+    await table.settled();
+    assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).movedAfter), 0);
+    assert.equal(await skip.count(), 0);
+    assert.ok(await page.locator('.recap-part').count() > 0, 'the strip tells it');
+    for (const [id, hex] of table.hexes) if (hex) assert.equal(await page.locator(`#stack-${hex}`).count(), 1, `${id} stands in ${hex}`);
   },
 
   'the roster of the army, by command: a click brings a unit into sight and into the hand': async test => {
