@@ -56,8 +56,8 @@ export const tests = {
     const goal = places[hexes.indexOf(under)];
     await page.mouse.down();
     await page.mouse.move((x + goal.x) / 2, (y + goal.y) / 2, { steps: 3 });
+    assert.ok(await tray.isHidden(), 'at once');
     await page.mouse.move(goal.x, goal.y);
-    await tray.waitFor({ state: 'hidden' });
     await page.locator('.draft-words').getByText(under).waitFor();
     await table.quiet();
     await page.mouse.up();
