@@ -16,6 +16,26 @@ static bool is_group(const struct ks_game *g, const struct ks_state *view,
     return false;
 }
 
+/* A piece that the question is about lies in the hand. Where every piece could do the same thing, to
+ * click it is the answer; where pieces may do this or that, one is taken first. */
+static bool is_taken_first(const struct ks_game *g, const struct ks_state *view,
+                           struct ks_action a)
+{
+    enum ks_matter matter = ks_matter(g, view);
+    bool many_verbs = matter == KS_MATTER_ORDER || matter == KS_MATTER_GOING;
+    return a.unit != KS_NONE && a.unit != ks_prompt(g, view).unit &&
+           (a.hex != KS_NONE || many_verbs);
+}
+
+/* One action of the rules by hand: its button or its place. Of a shot the chances are seen before it
+ * is fired; its target is clicked while nothing lies in the hand. */
+static unsigned clicks_for(const struct ks_game *g, const struct ks_state *view,
+                           struct ks_action a)
+{
+    bool shot = a.hex != KS_NONE && ks_action_role(g, a) == KS_ATTACKS;
+    return shot || is_taken_first(g, view, a) ? 2 : 1;
+}
+
 unsigned ks_order_price(const struct ks_game *g, const struct ks_state *view,
                         const struct ks_order *o)
 {
@@ -34,8 +54,6 @@ unsigned ks_order_price(const struct ks_game *g, const struct ks_state *view,
     case KS_ORDER_ANSWER:
     case KS_ORDER_FIRE: return (group ? ALL_THAT_BEAR : SELECTION_AND_GOAL) + more;
     case KS_ORDER_DONE: return 1 + more;
-    default:
-        return (o->action.unit != KS_NONE && o->action.hex != KS_NONE ? 2 : 1) +
-               (unsigned)o->always;
+    default: return clicks_for(g, view, o->action) + (unsigned)o->always;
     }
 }

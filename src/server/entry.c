@@ -92,6 +92,18 @@ static void add_weight(json_t *events, const struct ks_watcher *w,
     }
 }
 
+/* Where it belongs: an activation, or a phase of a half-turn, and whose it is. */
+static void add_part(json_t *item, const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_impulse impulse;
+    ks_impulse(g, s, &impulse);
+    ks_add_int(item, "turn", s->turn);
+    ks_add_text(item, "phase", ks_phase(g, s));
+    ks_add_text(item, "whose",
+                impulse.side < 2 ? ks_actor_name(g, impulse.side) : NULL);
+    ks_add(item, "active", ks_reply_piece(g, ks_active(g, s)));
+}
+
 void ks_entry_watch(void *context, const struct ks_told *told)
 {
     const struct ks_watcher *w = context;
@@ -106,9 +118,8 @@ void ks_entry_watch(void *context, const struct ks_told *told)
     ks_add_text(item, "label", hidden ? NULL : said);
     if (e->kind == KS_ENTRY_ACTION && !hidden)
         add_role(item, g, told);
-    ks_add_int(item, "turn", told->after->turn);
+    add_part(item, g, told->after);
     ks_add(item, "points", ks_reply_points(g, told->after));
-    ks_add(item, "active", ks_reply_piece(g, ks_active(g, told->after)));
     if (w->shown != NULL) {
         ks_log_view(&w->log, told->after, &view);
         ks_add(item, "units", changed(w, &view));

@@ -289,6 +289,14 @@ export const tests = {
   },
 
   /** @param {Test} test */
+  async 'an entry says to which phase of whose half-turn it belongs'(test) {
+    const server = await test.server(['--seed', '11']), made = await create(server, 'raszyn/battle'), client = await sit(server, made, ['polish', 'austrian']);
+    for (let i = 0; i < 24; i++) await client.act(client.now.decline ?? client.now.choices[0].action);
+    const { entries } = await client.call('log', { from: 1, to: client.now.n }), parts = new Set(entries.map((/** @type {any} */ e) => `${e.whose} ${e.phase}`));
+    for (const side of ['polish', 'austrian']) assert.ok(parts.has(`${side} movement`), [...parts].join(', '));
+  },
+
+  /** @param {Test} test */
   async 'words are those of each player, and old entries too'(test) {
     const { clients: [a, b], server, made } = await wywla(test, ['polish', 'allied']);
     const pole = await sit(server, made, ['watch'], { lang: 'pl' });

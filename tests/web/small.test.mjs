@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { shares } from '../../web/js/shares.js';
 import { ask, finishedGame, sitDown } from './support/play.mjs';
+import { sitDownIn } from './support/position.mjs';
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
@@ -39,6 +40,19 @@ export const tests = {
         return { across: el.scrollWidth - el.clientWidth, down: el.scrollHeight - el.clientHeight, under: bottom - (header?.bottom ?? 0) };
       });
       assert.ok(cut.across <= 0 && cut.down <= 1 && cut.under <= 0, `${lang}: ${JSON.stringify(cut)}`);
+    }
+  },
+
+  'the turn track shows the turns that come, the last one too': async test => {
+    const person = await test.person(await test.server()), { page } = person;
+    await page.setViewportSize({ width: 1280, height: 800 }); // too narrow for all of them
+    for (const [turn, first, last] of [[3, 3, 17], [20, 20, 22]]) {
+      await sitDownIn(person, 'raszyn/battle', { turn, phase: 'movement', side: 'polish', units: [{ unit: 'pl_8pp_2', hex: '4127', facing: 'side-SE' }, { unit: 'au_ir48_1', hex: '2807', facing: 'side-W' }] });
+      await page.locator('.track li.now', { hasText: String(turn) }).waitFor();
+      const shown = await page.locator('.track li').evaluateAll(all => all.flatMap(li => (li.checkVisibility() ? [Number(li.textContent)] : [])));
+      assert.deepEqual([shown[0], shown.at(-1)], [first, last]);
+      const ends = await page.evaluate(() => ['.track', '.pts'].map(part => document.querySelector(part)?.getBoundingClientRect()).map(box => [box?.left, box?.right]));
+      assert.ok(Number(ends[0][1]) <= Number(ends[1][0]), `nothing lies over it: ${ends}`);
     }
   },
 

@@ -324,8 +324,12 @@ export interface Entry {
   turn: number;
   points: Points;
   phase: string | null;
+  /** the side whose activation or half-turn it is */
+  whose: string | null;
   active: string | null;
   units?: Unit[];
+  /** of several that are shown as one: the hexes each piece has come through */
+  via?: Record<string, string[]>;
   standing?: boolean;
   /** what the dice show */
   roll?: number;

@@ -91,10 +91,10 @@ export class Marshal {
         await hands.moveTo(order.via[i + 1] ?? order.hex);
       }
       await this.tell(order, false);
-      if (order.kind === 'march' && order.near === 0 && this.isEnemy(order.hex)) await hands.key('m');
+      if (order.kind === 'march' && order.near === 0 && this.isEnemy(order.hex)) await this.page.keyboard.down('Control');
       if (order.facing) await this.face(order);
     });
-    await this.page.keyboard.up('Shift');
+    for (const key of ['Shift', 'Control']) await this.page.keyboard.up(key);
   }
 
   /** How it is to be done, by keys. @param {Parsed} order  @param {boolean} shift no order is being drawn up yet */

@@ -112,14 +112,14 @@ function waysOf(entry, pairs, pieces) {
 }
 
 /**
- * The hexes its events name, in order, between where it stood and where it stands.
+ * The hexes it has come through, or those its events name, in order, between where it stood and where it stands.
  * @param {Entry} entry
  * @param {Unit} unit
  * @param {string} from
  * @param {string} to
  */
 function pathOf(entry, unit, from, to) {
-  const named = entry.events.flatMap(e => (e.unit === unit.id && e.hex ? [e.hex] : []));
+  const named = entry.via?.[unit.id] ?? entry.events.flatMap(e => (e.unit === unit.id && e.hex ? [e.hex] : []));
   const last = named.lastIndexOf(to);
   const path = [from, ...named.slice(0, last < 0 ? 0 : last), to];
   return path.filter((hex, i) => hex !== path[i - 1]);

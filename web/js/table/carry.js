@@ -1,7 +1,7 @@
 // The mouse on the map with something in it: pieces that are dragged to their goal, or a box about several of them.
 
 import { angleOf } from '../counters/facing.js';
-import { h } from '../dom.js';
+import { h, on } from '../dom.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -23,11 +23,14 @@ export class Carry {
     this.from = { x: 0, y: 0 };
     this.begun = false;
     this.rolling = 0;
+    /** Ctrl is held. */
+    this.calm = false;
     /** Where it was taken hold of. */
     this.hex = '';
     this.box = h('i', { class: 'select-box', hidden: true });
     desk.stage.append(this.box);
     desk.board.setCarrier(this);
+    this.offs = /** @type {const} */ (['keydown', 'keyup']).map(news => on(document, news, ev => this.calmDown(ev)));
   }
 
   /** @param {string|null} hex  @param {PointerEvent} ev */
@@ -50,8 +53,17 @@ export class Carry {
     if (!this.begun) this.take();
     if (!draft.active) return; // Escape has put them down
     this.roll(ev);
+    this.calmDown(ev);
     if (ev.shiftKey && draft.hex) this.face(ev);
     else draft.aim(this.isOff(ev) ? null : hex && hand.group.isAt(hex) && draft.facing ? draft.hex : hex);
+  }
+
+  /** With Ctrl, or its like on other keyboards, they only go, even to where the enemy is. @param {{ctrlKey: boolean, metaKey: boolean}} ev */
+  calmDown({ ctrlKey, metaKey }) {
+    const calm = ctrlKey || metaKey;
+    if (this.holds !== 'pieces' || !this.desk.draft.active || calm === this.calm) return;
+    this.calm = calm;
+    if (this.desk.manner.calm !== calm) this.desk.manner.flip('calm');
   }
 
   /** Beyond the map, or on what stands over it: no goal that nobody can see. @param {PointerEvent} ev */
@@ -78,6 +90,7 @@ export class Carry {
   take() {
     const { draft, hand } = this.desk;
     this.begun = true;
+    this.calm = false;
     hand.popovers.close();
     this.tray.hide(); // a goal may lie under it
     if (!hand.group.isAt(this.hex)) hand.takeGroup(hand.group.ownAt(this.hex));
@@ -126,6 +139,10 @@ export class Carry {
     const hexes = board.within(box, this.desk.stood);
     if (this.lenses.boxing) this.lenses.toggleBox();
     hand.takeGroup(hexes.flatMap(hex => hand.group.ownAt(hex)).filter(id => model.unit(id)));
+  }
+
+  end() {
+    for (const off of this.offs) off();
   }
 
   /** @param {PointerEvent} ev */

@@ -4,7 +4,7 @@
 import { t } from '../words.js';
 import { gather, taleOf } from './again.js';
 import { Playback, speedOf } from './playback.js';
-import { salvo, together } from './salvo.js';
+import { atOnce, together } from './salvo.js';
 import { play, soundOf } from './sound.js';
 
 /** @typedef {import('../types.js').Now} Now */
@@ -177,7 +177,7 @@ export class Course {
     desk.playing = true;
     desk.emit('selection');
     desk.pieces.set(before);
-    while (this.replaying && queue.length > 0) await this.show(together(queue.splice(0, salvo(queue))), speedOf() || 1);
+    while (this.replaying && queue.length > 0) await this.show(together(queue.splice(0, atOnce(queue))), speedOf() || 1);
     this.replaying = false;
     desk.pieces.set(desk.model.units);
     desk.playing = this.playback.busy;

@@ -51,8 +51,10 @@ export class DraftCard {
     return draft.kind && !draft.dragged ? howRow(this.desk, [draft.kind]) : null;
   }
 
+  /** Where the enemy is they attack him, unless told not to. */
   hint() {
-    return this.desk.draft.kind === 'march' ? h('p', { class: 'draft-hint' }, t('table.draft_turn')) : null;
+    const { draft } = this.desk, foe = draft.hex && draft.isEnemy(draft.hex);
+    return draft.kind === 'march' ? h('p', { class: 'draft-hint' }, t(foe ? 'table.draft_calm' : 'table.draft_turn')) : null;
   }
 
   buttons() {

@@ -37,6 +37,7 @@ const help = () => [
   told('Ctrl A', 'keys_everyone'),
   told('Shift 1 – 9', 'keys_near'),
   told('Shift S R M L T P C', 'keys_how'),
+  told('Ctrl', 'keys_calm'),
   told('V', 'keys_via'),
   told('Shift A', 'keys_always'),
   told('?', 'keys_why'),

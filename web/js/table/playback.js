@@ -1,9 +1,10 @@
 // Plays entries one after the other: each is shown on the map at the speed the player has chosen, then counts as
-// known. Shots that follow each other are shown together, and what takes long goes faster, so that nobody waits longer
-// than ten seconds for one activation. The decision of the player is shown when the queue is empty; Space empties it at once.
+// known. Shots that follow each other and the steps of a move are shown together, and what takes long goes faster, so that
+// nobody waits longer than ten seconds for one activation, or for one phase where a side moves as a whole; what there is no
+// time for goes by unseen. The decision of the player is shown when the queue is empty; Space empties it at once.
 
 import { pref } from '../prefs.js';
-import { salvo, together } from './salvo.js';
+import { atOnce, together } from './salvo.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 
@@ -13,8 +14,21 @@ const PATIENCE = 400;
 /** Milliseconds an activation may take at normal speed, and how long nothing is hurried. */
 const LONGEST = 10_000, CALM = 3000;
 
-/** Milliseconds an entry takes at normal speed, roughly: dice are read, steps are seen. */
-const ROLL = 1000, DEED = 450;
+/** Faster than so many times nothing can be made out. */
+const FASTEST = 8;
+
+/** Milliseconds at normal speed, roughly: dice are read, smoke drifts away, a piece goes from hex to hex, something else changes. */
+const ROLL = 1000, SHOT = 800, HEX = 180, WAY = 900, DEED = 300;
+
+/** How long entries that are shown together take. @param {Entry[]} batch */
+function lengthOf(batch) {
+  const rolls = batch.some(e => e.roll !== undefined), steps = batch.filter(e => e.units?.length).length;
+  if (rolls) return batch.length > 1 ? SHOT : ROLL;
+  return steps > 1 ? Math.min(WAY, HEX * steps) : steps * DEED;
+}
+
+/** The activation, or where a side moves as a whole its phase. @param {Entry} entry */
+const partOf = ({ turn, active, whose, phase }) => `${turn} ${active ?? `${whose} ${phase}`}`;
 
 export class Playback {
   /**
@@ -33,8 +47,8 @@ export class Playback {
     this.running = false;
     this.hurry = false;
     this.generation = 0;
-    /** The activation that is being shown, and the milliseconds it has taken. */
-    this.activation = '';
+    /** The activation or phase that is being shown, and the milliseconds it has taken. */
+    this.part = '';
     this.spent = 0;
   }
 
@@ -66,8 +80,9 @@ export class Playback {
     const generation = ++this.generation;
     this.running = true;
     while (this.queue.length > 0) {
-      const batch = this.queue.splice(0, salvo(this.queue)), start = this.clock();
-      await this.show(together(batch), this.hurry ? 0 : this.speed(batch[0]));
+      const speed = this.hurry ? 0 : this.speed(), start = this.clock();
+      const batch = this.queue.splice(0, speed > 0 ? atOnce(this.queue) : this.unseen());
+      await this.show(together(batch), speed);
       if (generation !== this.generation) return;
       this.spent += this.clock() - start;
       for (const entry of batch) this.played(entry);
@@ -77,17 +92,31 @@ export class Playback {
     this.idle();
   }
 
-  /** What the player has chosen, and faster the more has been seen of this activation and the more waits. @param {Entry} entry */
-  speed(entry) {
-    const chosen = speedOf(), activation = `${entry.turn} ${entry.active ?? ''} ${entry.phase ?? ''}`;
-    if (activation !== this.activation) {
-      this.activation = activation;
+  /** How many entries go by at once where there is nothing to see: all, or what is left of this part. */
+  unseen() {
+    const { queue } = this, end = this.hurry || !speedOf() ? -1 : queue.findIndex(e => partOf(e) !== this.part);
+    return end < 0 ? queue.length : end;
+  }
+
+  /** What the player has chosen, and faster the more has been seen of this part and the more of it waits; 0 when its time is up. */
+  speed() {
+    const chosen = speedOf(), part = partOf(this.queue[0]);
+    if (part !== this.part) {
+      this.part = part;
       this.spent = 0;
     }
-    const left = Math.max(1, LONGEST / (chosen || 1) - this.spent);
-    const waiting = this.queue.reduce((sum, e) => sum + (e.roll !== undefined ? ROLL : DEED), ROLL);
+    const left = LONGEST / (chosen || 1) - this.spent;
+    if (left <= 0) return 0;
     const late = Math.max(0, this.spent - CALM) / left;
-    return chosen && Math.max(chosen, chosen * (1 + late), waiting / left);
+    return Math.min(chosen * FASTEST, Math.max(chosen, chosen * (1 + late), this.waiting() / left));
+  }
+
+  /** Milliseconds that what waits of this part takes at normal speed. */
+  waiting() {
+    const queue = this.queue.filter(e => partOf(e) === this.part);
+    let sum = 0;
+    for (let n = 0; queue.length > 0; queue.splice(0, n)) sum += lengthOf(queue.slice(0, (n = atOnce(queue))));
+    return sum;
   }
 }
 

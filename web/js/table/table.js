@@ -348,6 +348,7 @@ class Screen {
     this.recap.close();
     this.result?.close();
     this.desk.orders.close();
+    this.carry.end();
     this.tray.destroy();
     this.pieces.destroy();
     this.board.destroy();

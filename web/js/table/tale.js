@@ -30,7 +30,8 @@ export function deedsOf(entries, isSide) {
  */
 export function addTo(deeds, entry, isSide) {
   const last = deeds.at(-1), side = isSide(entry.actor) ? entry.actor : '';
-  if (last && !entry.begins && entry.turn > 0 && last.entries[0].turn === entry.turn) { // in the set-up each stands for itself
+  const begins = entry.begins || entry.drawn !== undefined; // a chit is nobody's doing
+  if (last && !begins && entry.turn > 0 && last.entries[0].turn === entry.turn) { // in the set-up each stands for itself
     last.entries.push(entry);
     last.side ||= side;
     return false;
