@@ -99,8 +99,7 @@ static void add_part(json_t *item, const struct ks_game *g, const struct ks_stat
     ks_impulse(g, s, &impulse);
     ks_add_int(item, "turn", s->turn);
     ks_add_text(item, "phase", ks_phase(g, s));
-    ks_add_text(item, "whose",
-                impulse.side < 2 ? ks_actor_name(g, impulse.side) : NULL);
+    ks_add_text(item, "whose", impulse.side < 2 ? ks_actor_name(g, impulse.side) : NULL);
     ks_add(item, "active", ks_reply_piece(g, ks_active(g, s)));
 }
 

@@ -109,7 +109,7 @@ json_t *ks_reply_length(const json_t *length)
         say_clicks(range_of(length, "inputs"), (enum ks_language)i, clicks,
                    sizeof clicks);
         snprintf(text[i], sizeof text[i],
-                 i == KS_POLISH ? "%s, %s na stronę" : "%s, %s a side", time, clicks);
+                 i == KS_POLISH ? "%s, %s na gracza" : "%s, %s a side", time, clicks);
     }
     return ks_reply_both(text[KS_ENGLISH], text[KS_POLISH]);
 }

@@ -125,7 +125,7 @@ export const tests = {
     const { battles } = await (await fetch(`${server.url}api/battles`)).json();
     for (const { id, length } of battles.flatMap((/** @type {any} */ battle) => battle.scenarios)) {
       assert.match(length.en, /(minutes|hours), .*clicks a side$/, id);
-      assert.match(length.pl, /(minut|godzin|godziny), .*kliknięć na stronę$/, id);
+      assert.match(length.pl, /(minut|godzin|godziny), .*kliknięć na gracza$/, id);
     }
   },
 

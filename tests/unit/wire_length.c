@@ -24,19 +24,19 @@ Test(wire_length, figures_become_words)
     } row[] = {
         {"{\"inputs\": [30, 45], \"minutes\": [10, 20]}",
          "10 to 20 minutes, 30 to 45 clicks a side",
-         "od 10 do 20 minut, od 30 do 45 kliknięć na stronę"},
+         "od 10 do 20 minut, od 30 do 45 kliknięć na gracza"},
         {"{\"inputs\": [40, 40], \"minutes\": [25, 25]}",
          "about 25 minutes, about 40 clicks a side",
-         "około 25 minut, około 40 kliknięć na stronę"},
+         "około 25 minut, około 40 kliknięć na gracza"},
         {"{\"inputs\": [200, 300], \"minutes\": [45, 120]}",
          "45 minutes to 2 hours, 200 to 300 clicks a side",
-         "od 45 minut do 2 godzin, od 200 do 300 kliknięć na stronę"},
+         "od 45 minut do 2 godzin, od 200 do 300 kliknięć na gracza"},
         {"{\"inputs\": [300, 450], \"minutes\": [70, 160]}",
          "1 to 2½ hours, 300 to 450 clicks a side",
-         "od 1 do 2,5 godziny, od 300 do 450 kliknięć na stronę"},
+         "od 1 do 2,5 godziny, od 300 do 450 kliknięć na gracza"},
         {"{\"inputs\": [500, 500], \"minutes\": [170, 180]}",
          "about 3 hours, about 500 clicks a side",
-         "około 3 godzin, około 500 kliknięć na stronę"},
+         "około 3 godzin, około 500 kliknięć na gracza"},
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         cr_assert_str_eq(said(row[i].figures, "en"), row[i].english);

@@ -93,6 +93,20 @@ export const tests = {
     await page.locator('.result').waitFor();
   },
 
+  'on a phone a note leaves those in sight who can act': async test => {
+    const person = await test.person(await test.server(), { size: 'phone', lang: 'pl' }), { page, table } = person;
+    await begin(person);
+    for (let i = 0; i < 6 && table.now.prompt?.code !== 'ASK_ACTIVE'; i++) {
+      await table.byTouch(table.now.choices?.find(c => c.verb === 'arm') ?? idler(1, 0)(table.now));
+      await table.settled();
+    }
+    await page.locator('.gd-note[data-note=active]').waitFor();
+    const able = [...new Set((table.now.choices ?? []).flatMap(c => table.unitHex(c) ?? []))];
+    for (const hex of able) await table.atRest(hex);
+    const seen = (await table.allOnScreen(able)).filter(place => place.free);
+    assert.equal(seen.length, able.length, `${seen.length} of ${able}`);
+  },
+
   'notes are dismissed one by one, and switched off and on again': async test => {
     const person = await test.person(await test.server()), { page, table, wire } = person, note = page.locator('.gd-note');
     await begin(person);

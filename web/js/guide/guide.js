@@ -86,7 +86,14 @@ export class Guide {
     const isNew = this.shown?.note !== note, first = isNew && !recall(this.game).read?.length;
     if (isNew) this.shown = note && { note, n };
     this.show(note);
-    if (first && this.el.parentElement === this.desk.stage) this.desk.fitAction(); // the first one came after the first view
+    if (!isNew || !note || this.el.parentElement !== this.desk.stage) return;
+    const shown = () => {
+      if (!this.el.isConnected || this.el.hidden) return;
+      this.place();
+      if (first) this.desk.fitAction(); // it came after the first view
+      else this.desk.revealAble(); // it may lie over them
+    };
+    requestAnimationFrame(() => requestAnimationFrame(shown)); // when bar and map have their heights
   }
 
   markRead() {

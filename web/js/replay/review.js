@@ -66,5 +66,5 @@ export function percent(part, sign = false) {
   const n = Math.round(part * 1000) / 10;
   const text = Math.abs(n).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const mark = n < 0 ? '−' : sign && n > 0 ? '+' : '';
-  return `${mark}${text} %`;
+  return `${mark}${text}\u00a0%`;
 }

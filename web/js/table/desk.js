@@ -170,6 +170,15 @@ export class Desk {
     this.board.revealAll([hex, ...reach.keys()], hex);
   }
 
+  /** The piece that is asked about, or those that can act, come out from under what stands over the map. */
+  revealAble() {
+    const { model } = this, { choices, latest } = model, asked = latest?.prompt?.unit ?? '';
+    const able = choices.byUnit.has(asked) ? [asked] : [...choices.byUnit.keys()], hexes = known(able.map(id => model.unit(id)?.hex));
+    if (!model.mine || hexes.length === 0) return;
+    this.clear();
+    this.board.revealAll(hexes, hexes[0]);
+  }
+
   /** Shows a hex that the log or a refusal speaks of. @param {string} hex */
   point(hex) {
     this.reveal(hex);

@@ -7,7 +7,7 @@ import { t } from '../words.js';
 import { isOrder } from './again.js';
 import { capital } from './sentence.js';
 import { lastSeen, keepSeen } from './seen.js';
-import { deedsOf, isTold, tellOf } from './tale.js';
+import { deedsOf, isNews, tellOf } from './tale.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./tale.js').Deed} Deed */
@@ -77,7 +77,7 @@ export class Recap {
   /** Deeds of the others, and what was done for the player by custom. @returns {Deed[]} */
   get deeds() {
     const { sideNames, side } = this.desk.model;
-    return deedsOf(this.entries, actor => sideNames.has(actor)).filter(d => d.side && d.side !== side && isTold(d) && tellOf(d).main.length > 0);
+    return deedsOf(this.entries, actor => sideNames.has(actor)).filter(d => d.side && d.side !== side && isNews(d));
   }
 
   draw() {

@@ -32,8 +32,8 @@ export function addTo(deeds, entry, isSide) {
   const last = deeds.at(-1), side = isSide(entry.actor) ? entry.actor : '';
   const begins = entry.begins || entry.drawn !== undefined; // a chit is nobody's doing
   if (last && !begins && entry.turn > 0 && last.entries[0].turn === entry.turn) { // in the set-up each stands for itself
+    if (!last.side || (side && !isTold(last))) last.side = side; // that somebody was done is no deed
     last.entries.push(entry);
-    last.side ||= side;
     return false;
   }
   deeds.push({ side, entries: [entry] });
@@ -56,3 +56,6 @@ export function tellOf({ entries }) {
   const rolls = entries.map(rollOf).filter(r => r !== null);
   return { main, rest: said.filter(s => !main.includes(s)), die: rolls.at(-1) ?? null };
 }
+
+/** Whether the strip has it: that a chit was drawn is seen by who acts now. @param {Deed} deed */
+export const isNews = deed => isTold(deed) && tellOf(deed).main.some(s => !deed.entries.some(e => e.drawn !== undefined && e.events.includes(s)));
