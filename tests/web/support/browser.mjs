@@ -5,8 +5,9 @@ import { chromium } from 'playwright-core';
 import { PATIENCE_MS } from '../../server/support/client.mjs';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
+/** No page of a test lives long enough for V8's optimiser to be worth its time: a fifth of all. */
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--no-first-run'];
+  '--disable-component-update', '--disable-sync', '--no-first-run', '--js-flags=--no-opt'];
 
 /** Nothing is done by custom, so that a test sees every decision; those of orders say asks: ''. */
 const EVERYTHING = 'answer,joining,retreat,loss,facing,fight,advance,rally';
