@@ -41,6 +41,13 @@ async function enemy(server, game, seat) {
   return client;
 }
 
+/** Both sides at one screen, with a curtain. @param {import('./run.mjs').Test} test */
+async function hotSeat(test) {
+  const person = await test.person(await test.server(), { path: '/', prefs: { asks: '' } });
+  await sitDown(person, { curtain: true, before: TO_MOVE });
+  return { ...person, hands: new Hands(person.table) };
+}
+
 /** A computer player answers at once. */
 const ALONE = { players: { polish: 'human', allied: 'greedy' } };
 
@@ -281,6 +288,38 @@ export const tests = {
     await page.locator('.orders li').first().waitFor();
     assert.match(await page.locator('.orders').innerText(), /Wydane rozkazy/i);
     assert.deepEqual(await violations(page, 'orders in force'), []);
+  },
+
+  'at one screen the hand is empty when the other side decides, and orders are covered': async test => {
+    const { page, table, hands } = await hotSeat(test), idle = idler(3, 0);
+    const list = page.locator('.orders'), cover = list.locator('[data-act=cover]'), drawn = page.locator('.mk-orders .ord');
+    const till = async (/** @type {string} */ side) => {
+      for (let i = 0; i < 60 && table.now.side !== side; i++) {
+        await table.byKeys(idle(table.now));
+        await table.settled();
+      }
+      assert.equal(table.now.side, side);
+    };
+    await hands.drag(String(table.hexes.get('pl_4pp_1_1')), '1910');
+    await till('allied');
+    await till('polish');
+    await cover.waitFor();
+    assert.deepEqual([await list.locator('li').count(), await drawn.count()], [0, 0], 'nobody reads them in passing');
+    await cover.click();
+    await list.getByText('1910').waitFor();
+    assert.ok(await drawn.count() > 0, 'on the map too');
+    const several = () => table.now.side === 'allied' && new Set((table.now.choices ?? []).map(c => c.unit)).size > 2;
+    for (let i = 0; i < 60 && !several(); i++) {
+      const poles = table.now.side === 'polish' && table.now.left;
+      if (poles) await hands.click(String(table.hexes.get('pl_4pp_1_2')));
+      if (poles) await hands.key('x');
+      else await table.byKeys(idle(table.now));
+      await table.settled();
+    }
+    assert.ok(several(), 'many Prussians could be picked, so none is');
+    assert.doesNotMatch((await page.locator('.bar-orders').allInnerTexts()).join(), /4 pp/, 'what the Pole had picked is put down');
+    await till('polish');
+    assert.deepEqual([await list.locator('li').count(), await drawn.count()], [0, 0], 'covered again');
   },
 
   'a whole Wywła within sixty inputs': async test => {
