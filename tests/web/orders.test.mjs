@@ -90,7 +90,7 @@ export const tests = {
       await page.locator('.draft-words').getByText('1608').waitFor();
       assert.ok(await page.locator('.mk-draft .ghost').count() > 0, 'ghosts');
       assert.ok(await page.locator('.mk-draft .way').count() === 1 && await page.locator('.mk-draft .cost').count() > 0, 'way and cost');
-      await page.waitForFunction(() => /March to 1608/.test(document.querySelector('#say')?.textContent ?? '')); // the screen reader hears it
+      await page.waitForFunction(() => /march to 1608/.test(document.querySelector('#say')?.textContent ?? '')); // the screen reader hears it
     });
     assert.equal(wire.acted.at(-1), `march ${ids.join(' ')} 1608`);
     assert.ok(table.now.n > n + 3, `${table.now.n - n} entries by one order`);
@@ -254,7 +254,7 @@ export const tests = {
     await hands.key('ArrowDown');
     await hands.key('ArrowDown');
     await hands.key('Shift+Enter');
-    await page.waitForFunction(() => /March/.test(document.querySelector('#say')?.textContent ?? ''));
+    await page.waitForFunction(() => /march/.test(document.querySelector('#say')?.textContent ?? ''));
     await hands.key('e');
     await hands.key('Enter');
     assert.match(wire.acted.at(-1) ?? '', /^march \w+ \d{4} \w+/);
