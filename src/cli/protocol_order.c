@@ -29,7 +29,8 @@ bool ks_op_order(struct ks_call *call)
     struct ks_story s;
     int side;
     if (!still_plays(call) || !ks_call_decider(call, &side) ||
-        !ks_orders_request(call->request, m->game, side, &what, &call->no))
+        !ks_orders_request(call->request, m->game, side, call->language, &what,
+                           &call->no))
         return false;
     m->language = call->language;
     ks_story_begin(&s, m, call->language, 0);

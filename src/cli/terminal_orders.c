@@ -9,15 +9,6 @@
 #include "order/order_words.h"
 #include "order/preview.h"
 
-/* What a player types before the rest of an order, and the word of its text. */
-static const struct {
-    const char *word[KS_LANGUAGES];
-} kinds[] = {
-    {{"march", "marsz"}},  {{"assault", "szturm"}}, {{"fire", "ogień"}},
-    {{"hold", "trzymaj"}}, {{"follow", "jedź"}},    {{"answer", "odpowiadaj"}},
-    {{"done", "gotowe"}},
-};
-
 static void explain(const struct ks_terminal *t, const struct ks_refusal *no)
 {
     printf("%s: %s\n", ks_say(KS_SAY_NO_ORDER, t->language), no->message);
@@ -44,25 +35,13 @@ static bool find_side(const struct ks_terminal *t, uint8_t *side)
     return false;
 }
 
-/* The order that a line gives, in either language; NULL if the line gives none. */
-static const char *translate(const char *line, char *out, size_t size)
-{
-    size_t n = strcspn(line, " ");
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-        for (int k = 0; k < KS_LANGUAGES; k++)
-            if (strlen(kinds[i].word[k]) == n && memcmp(kinds[i].word[k], line, n) == 0) {
-                snprintf(out, size, "%s%s", kinds[i].word[KS_ENGLISH], line + n);
-                return out;
-            }
-    return NULL;
-}
-
 static struct ks_order *read_order(const struct ks_terminal *t, int side,
                                    const char *text)
 {
     struct ks_refusal no = {.code = ""};
     struct ks_order *order = malloc(sizeof *order);
-    if (order != NULL && ks_order_parse(t->match->game, side, text, order, no.message))
+    if (order != NULL &&
+        ks_order_read(t->match->game, side, text, t->language, order, no.message))
         return order;
     free(order);
     explain(t, &no);
@@ -71,11 +50,10 @@ static struct ks_order *read_order(const struct ks_terminal *t, int side,
 
 bool ks_terminal_order(struct ks_terminal *t, const char *line)
 {
-    char text[KS_ORDER_TEXT];
     struct ks_note what = {.kind = KS_NOTE_GIVEN};
-    if (translate(line, text, sizeof text) == NULL)
+    if (!ks_order_begins(line))
         return false;
-    if (find_side(t, &what.side) && (what.order = read_order(t, what.side, text)) != NULL)
+    if (find_side(t, &what.side) && (what.order = read_order(t, what.side, line)) != NULL)
         command(t, &what);
     return true;
 }
@@ -145,14 +123,12 @@ static void print_piece(const struct ks_terminal *t, const struct ks_preview_pie
 void ks_terminal_preview(struct ks_terminal *t, const char *argument)
 {
     const struct ks_match *m = t->match;
-    char text[KS_ORDER_TEXT] = "";
     struct ks_state view;
     struct ks_odds odds;
     uint8_t side;
     if (!find_side(t, &side))
         return;
-    struct ks_order *order =
-        read_order(t, side, translate(argument, text, sizeof text) ? text : argument);
+    struct ks_order *order = read_order(t, side, argument);
     struct ks_preview *p = order == NULL ? NULL : malloc(sizeof *p);
     if (p != NULL) {
         ks_view(m->game, &m->state, side, &view);

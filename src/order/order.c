@@ -2,9 +2,28 @@
 
 #include "order/order_terms.h"
 
-const char *const ks_set_name[KS_SETS] = {"", "all", "guns"};
-const char *const ks_manner_name[KS_MANNERS] = {"by", "fire", "decline", "ask"};
-const char *const ks_scope_name[KS_SCOPES_OF_ANSWERS] = {"game", "turn", "activation"};
+ks_term_words ks_kind_name[KS_ORDER_KINDS] = {
+    [KS_ORDER_MARCH] = {"march", "marsz"},  [KS_ORDER_ASSAULT] = {"assault", "szturm"},
+    [KS_ORDER_FIRE] = {"fire", "ogień"},    [KS_ORDER_HOLD] = {"hold", "trzymaj"},
+    [KS_ORDER_FOLLOW] = {"follow", "jedź"}, [KS_ORDER_ANSWER] = {"answer", "odpowiadaj"},
+    [KS_ORDER_DONE] = {"done", "gotowe"},   [KS_ORDER_ACT] = {"act", "act"},
+};
+ks_term_words ks_set_name[KS_SETS] = {
+    [KS_SET_NAMED] = {"", ""},
+    [KS_SET_ALL] = {"all", "wszyscy"},
+    [KS_SET_GUNS] = {"guns", "działa"},
+};
+ks_term_words ks_manner_name[KS_MANNERS] = {
+    [KS_BY_ODDS] = {"by", "według"},
+    [KS_BY_FIRE] = {"fire", "ogniem"},
+    [KS_BY_DECLINING] = {"decline", "pasuj"},
+    [KS_BY_ASKING] = {"ask", "pytaj"},
+};
+ks_term_words ks_scope_name[KS_SCOPES_OF_ANSWERS] = {
+    [KS_FOR_GAME] = {"game", "partię"},
+    [KS_FOR_TURN] = {"turn", "etap"},
+    [KS_FOR_ACTIVATION] = {"activation", "aktywację"},
+};
 
 bool ks_order_has_goal(const struct ks_order *o)
 {
@@ -22,9 +41,7 @@ struct ks_order ks_order(enum ks_order_kind kind, int side)
 
 const char *ks_order_kind_name(enum ks_order_kind kind)
 {
-    static const char *const name[KS_ORDER_KINDS] = {"march",  "assault", "fire", "hold",
-                                                     "follow", "answer",  "done", "act"};
-    return name[kind];
+    return ks_kind_name[kind][KS_ENGLISH];
 }
 
 enum ks_order_sort ks_order_sort(const struct ks_order *o)

@@ -111,3 +111,10 @@ void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
                    size_t size);
 bool ks_order_parse(const struct ks_game *g, int side, const char *text,
                     struct ks_order *out, char error[KS_TEXT]);
+
+/* The same of what a player has typed: in the words of either language, refused in his own. */
+bool ks_order_read(const struct ks_game *g, int side, const char *text,
+                   enum ks_language language, struct ks_order *out, char error[KS_TEXT]);
+
+/* Does a line that a player has typed begin as an order? Single actions are written without "act". */
+bool ks_order_begins(const char *line);

@@ -46,7 +46,7 @@ static void put_goal(struct ks_writer *w, const struct ks_game *g,
 
 static void put_answer(struct ks_writer *w, const struct ks_order *o)
 {
-    ks_put_word(w, ks_manner_name[o->manner]);
+    ks_put_word(w, ks_manner_name[o->manner][KS_ENGLISH]);
     if (o->manner == KS_BY_ODDS)
         ks_put_word(w, "odds");
     if (o->prompt[0] != '\0') {
@@ -57,7 +57,7 @@ static void put_answer(struct ks_writer *w, const struct ks_order *o)
     put_number(w, "beyond", o->beyond);
     if (o->scope != KS_FOR_GAME) {
         ks_put_word(w, "for");
-        ks_put_word(w, ks_scope_name[o->scope]);
+        ks_put_word(w, ks_scope_name[o->scope][KS_ENGLISH]);
     }
 }
 
@@ -75,7 +75,7 @@ void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
         return;
     }
     if (o->set != KS_SET_NAMED)
-        ks_put_word(&w, ks_set_name[o->set]);
+        ks_put_word(&w, ks_set_name[o->set][KS_ENGLISH]);
     for (size_t i = 0; i < o->pieces; i++)
         ks_put_word(&w, g->piece[o->piece[i]].id);
     if (ks_order_has_goal(o))

@@ -10,49 +10,58 @@ enum { NAMED = 4 }; /* pieces named before the rest is counted */
 typedef const char *const part[KS_LANGUAGES];
 
 static part kinds[KS_ORDER_KINDS] = {
-    [KS_ORDER_MARCH] = {"March to #", "Marsz na #"},
-    [KS_ORDER_ASSAULT] = {"Assault on #", "Szturm na #"},
-    [KS_ORDER_FIRE] = {"Fire at #", "Ogień na #"},
-    [KS_ORDER_HOLD] = {"Hold", "Trzymać pozycje"},
-    [KS_ORDER_FOLLOW] = {"Ride with the troops", "Jechać z oddziałami"},
+    [KS_ORDER_MARCH] = {"march to #", "marsz na #"},
+    [KS_ORDER_ASSAULT] = {"assault #", "szturm na #"},
+    [KS_ORDER_FIRE] = {"fire at #", "ogień na #"},
+    [KS_ORDER_HOLD] = {"hold", "trzymać pozycje"},
+    [KS_ORDER_FOLLOW] = {"ride with the troops", "jechać z oddziałami"},
     [KS_ORDER_DONE] = {"Done", "Koniec działań"},
 };
 
 static part at_will[] = {
-    [KS_ORDER_ASSAULT] = {"Assault at will", "Szturm według uznania"},
-    [KS_ORDER_FIRE] = {"Fire at will", "Ogień według uznania"},
+    [KS_ORDER_ASSAULT] = {"assault at will", "szturm według uznania"},
+    [KS_ORDER_FIRE] = {"fire at will", "ogień według uznania"},
 };
 static part manners[KS_MANNERS] = {
-    [KS_BY_ODDS] = {"Answer the enemy by the odds", "Odpowiadać wrogowi według szans"},
-    [KS_BY_FIRE] = {"Answer the enemy with fire", "Odpowiadać wrogowi ogniem"},
-    [KS_BY_DECLINING] = {"Do not answer the enemy", "Nie odpowiadać wrogowi"},
-    [KS_BY_ASKING] = {"Ask before answering the enemy",
-                      "Pytać przed odpowiedzią wrogowi"},
+    [KS_BY_ODDS] = {"answer the enemy by the odds", "odpowiadać wrogowi według szans"},
+    [KS_BY_FIRE] = {"answer the enemy with fire", "odpowiadać wrogowi ogniem"},
+    [KS_BY_DECLINING] = {"do not answer the enemy", "nie odpowiadać wrogowi"},
+    [KS_BY_ASKING] = {"ask before answering the enemy",
+                      "pytać przed odpowiedzią wrogowi"},
 };
 static part scopes[KS_SCOPES_OF_ANSWERS] = {
     [KS_FOR_GAME] = {"", ""},
     [KS_FOR_TURN] = {", this turn", ", w tym etapie"},
     [KS_FOR_ACTIVATION] = {", this activation", ", w tej aktywacji"},
 };
-static part sets[KS_SETS] = {[KS_SET_ALL] = {"everybody", "wszyscy"},
-                             [KS_SET_GUNS] = {"all guns", "wszystkie działa"}};
+static part sets[KS_SETS] = {[KS_SET_ALL] = {"Everybody", "Wszyscy"},
+                             [KS_SET_GUNS] = {"All guns", "Wszystkie działa"}};
 
 static part facing = {", facing #", ", frontem na #"}, by = {", by #", ", przez #"},
             formed = {", in formation: #", ", szyk: #"},
             safely = {", by the safest way", ", najbezpieczniejszą drogą"},
-            above = {", only at # % or better", ", tylko od # %"},
-            good = {", unless a shot has # % or better",
-                    ", chyba że strzał ma szansę od # %"},
-            shots = {", shots: #", ", strzały: #"},
-            near = {", unless an enemy comes within range #",
-                    ", chyba że wróg podejdzie na odległość #"},
+            above = {", only at # % or better", ", tylko przy szansie co najmniej # %"},
+            good = {", until there is a shot at # % or better",
+                    ", dopóki nie trafi się strzał z szansą co najmniej # %"},
             loss = {", until a loss", ", do pierwszej straty"},
             until = {", until turn #", ", do etapu #"},
             row = {", in a row", ", w szeregu"},
-            within = {", enemies within range #", ", wróg w odległości najwyżej #"},
-            beyond = {", enemies beyond range #", ", wróg w odległości ponad #"},
             to = {", when asked: #", ", na pytanie: #"},
             always = {" (always)", " (zawsze)"}, more = {" and # more", " i jeszcze #"};
+
+/* What is said otherwise of one hex, or of one shot. */
+static const struct counted {
+    part one, more;
+} shots = {{", one shot", ", jeden strzał"}, {", # shots", ", strzały: #"}},
+  near = {{", until an enemy is adjacent", ", dopóki wróg nie stanie na sąsiednim polu"},
+          {", until an enemy is within # hexes",
+           ", dopóki wróg nie podejdzie na odległość #"}},
+  within = {{", only adjacent enemies", ", tylko wróg na sąsiednim polu"},
+            {", only enemies within # hexes", ", tylko wróg w odległości najwyżej #"}},
+  beyond = {
+      {", only enemies that are not adjacent",
+       ", tylko wróg dalej niż na sąsiednim polu"},
+      {", only enemies more than # hexes away", ", tylko wróg w odległości ponad #"}};
 
 static void put(struct ks_writer *w, part text, enum ks_language language,
                 const char *what)
@@ -72,6 +81,12 @@ static void put_number(struct ks_writer *w, part text, enum ks_language language
     ks_put_number(&n, number);
     if (number > 0)
         put(w, text, language, digits);
+}
+
+static void put_counted(struct ks_writer *w, const struct counted *texts,
+                        enum ks_language language, unsigned number)
+{
+    put_number(w, number == 1 ? texts->one : texts->more, language, number);
 }
 
 static void put_hex(struct ks_writer *w, const struct ks_game *g, part text,
@@ -94,12 +109,12 @@ static const char *formation_name(const struct ks_game *g, const char *key,
     return key;
 }
 
+/* Whom the order is for; it comes first. */
 static void put_pieces(struct ks_writer *w, const struct ks_game *g,
                        const struct ks_order *o, enum ks_language language)
 {
     if (o->kind == KS_ORDER_DONE || (o->set == KS_SET_NAMED && o->pieces == 0))
         return;
-    ks_put(w, ": ");
     if (o->set != KS_SET_NAMED)
         ks_put(w, sets[o->set][language]);
     for (size_t i = 0; i < o->pieces && o->set == KS_SET_NAMED && i < NAMED; i++) {
@@ -108,6 +123,7 @@ static void put_pieces(struct ks_writer *w, const struct ks_game *g,
     }
     if (o->set == KS_SET_NAMED && o->pieces > NAMED)
         put_number(w, more, language, o->pieces - (unsigned)NAMED);
+    ks_put(w, ": ");
 }
 
 /* The question by its own sentence. */
@@ -144,11 +160,11 @@ static void put_kind(struct ks_writer *w, const struct ks_game *g,
 static void put_conditions(struct ks_writer *w, const struct ks_order *o,
                            enum ks_language language)
 {
-    put_number(w, within, language, o->within);
-    put_number(w, beyond, language, o->beyond);
+    put_counted(w, &within, language, o->within);
+    put_counted(w, &beyond, language, o->beyond);
     put_number(w, o->kind == KS_ORDER_DONE ? good : above, language, o->above);
-    put_number(w, shots, language, o->shots);
-    put_number(w, near, language, o->near);
+    put_counted(w, &shots, language, o->shots);
+    put_counted(w, &near, language, o->near);
     put_number(w, until, language, o->until);
     if (o->loss)
         ks_put(w, loss[language]);
@@ -165,6 +181,7 @@ void ks_order_words(const struct ks_game *g, const struct ks_order *o,
         ks_put(&w, o->always ? always[language] : "");
         return;
     }
+    put_pieces(&w, g, o, language);
     put_kind(&w, g, o, language);
     for (size_t i = 0; i < o->ways; i++)
         put_hex(&w, g, by, language, o->way[i]);
@@ -180,5 +197,4 @@ void ks_order_words(const struct ks_game *g, const struct ks_order *o,
         ks_put(&w, safely[language]);
     put_prompt(&w, g, o->prompt, language);
     put_conditions(&w, o, language);
-    put_pieces(&w, g, o, language);
 }

@@ -30,7 +30,7 @@ bool ks_do_order(struct ks_request *r)
     struct ks_note what;
     struct ks_client *c = r->client;
     if (!has_seat(r) || !ks_request_fresh(r) ||
-        !ks_orders_request(r->in, c->room->game, c->sat, &what, &r->no))
+        !ks_orders_request(r->in, c->room->game, c->sat, c->language, &what, &r->no))
         return false;
     c->room->match->language = c->language;
     if (!ks_room_orders(c->room, &what, 1, &r->no))

@@ -41,7 +41,7 @@ json_t *ks_standing_reply(const struct ks_room *room, int side)
         ks_add_text(item, "when", "reaction");
         ks_add_text(item, "code", o->prompt[0] == '\0' ? NULL : o->prompt);
         ks_add(item, "beyond", o->beyond == 0 ? json_null() : json_integer(o->beyond));
-        ks_add_text(item, "scope", ks_scope_name[o->scope]);
+        ks_add_text(item, "scope", ks_scope_name[o->scope][KS_ENGLISH]);
         json_array_append_new(list, item);
     }
     return list;

@@ -10,13 +10,16 @@
 
 /* ---- requests ---- */
 
-static bool read_order(const char *text, const struct ks_game *g, struct ks_note *out,
+static const char *const order_word[KS_LANGUAGES] = {"order", "rozkaz"};
+
+static bool read_order(const char *text, const struct ks_game *g,
+                       enum ks_language language, struct ks_note *out,
                        struct ks_refusal *no)
 {
     char error[KS_TEXT];
     struct ks_order read;
-    if (!ks_order_parse(g, out->side, text, &read, error))
-        return ks_refuse(no, "bad_request", "order: %s.", error);
+    if (!ks_order_read(g, out->side, text, language, &read, error))
+        return ks_refuse(no, "bad_request", "%s: %s.", order_word[language], error);
     out->kind = KS_NOTE_GIVEN;
     out->order = malloc(sizeof *out->order);
     if (out->order == NULL)
@@ -41,7 +44,8 @@ static bool read_asks(const json_t *list, struct ks_note *out, struct ks_refusal
 }
 
 bool ks_orders_request(const json_t *in, const struct ks_game *g, int side,
-                       struct ks_note *out, struct ks_refusal *no)
+                       enum ks_language language, struct ks_note *out,
+                       struct ks_refusal *no)
 {
     const char *text = json_string_value(json_object_get(in, "order"));
     const json_t *drop = json_object_get(in, "drop"),
@@ -49,7 +53,7 @@ bool ks_orders_request(const json_t *in, const struct ks_game *g, int side,
                  *ask = json_object_get(in, "ask");
     *out = (struct ks_note){.side = (uint8_t)side};
     if (text != NULL)
-        return read_order(text, g, out, no);
+        return read_order(text, g, language, out, no);
     if (ask != NULL)
         return read_asks(ask, out, no);
     json_int_t number = json_integer_value(drop != NULL ? drop : resume);
@@ -178,8 +182,8 @@ bool ks_orders_preview(json_t *out, const struct ks_match *m, int side, const ch
     char error[KS_TEXT];
     struct ks_order order;
     struct ks_state view;
-    if (!ks_order_parse(m->game, side, text, &order, error))
-        return ks_refuse(no, "bad_request", "order: %s.", error);
+    if (!ks_order_read(m->game, side, text, language, &order, error))
+        return ks_refuse(no, "bad_request", "%s: %s.", order_word[language], error);
     struct ks_preview *p = malloc(sizeof *p);
     if (p == NULL)
         return ks_refuse(no, "internal", "Out of memory; try again.");

@@ -8,7 +8,8 @@
 /* Reads what a request says about orders: "order", "drop", "resume" or "ask". False and a refusal
  * if it says nothing of that, or wrongly; an order must be freed unless the match takes it. */
 bool ks_orders_request(const json_t *in, const struct ks_game *g, int side,
-                       struct ks_note *out, struct ks_refusal *no);
+                       enum ks_language language, struct ks_note *out,
+                       struct ks_refusal *no);
 
 /* The orders of a side in force, a list. */
 json_t *ks_orders_reply(const struct ks_match *m, int side, enum ks_language language);

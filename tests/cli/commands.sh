@@ -134,7 +134,7 @@ exits 1 "a position that cannot be" "$K" show raclawice/historical --position "$
 says "$W/err" 'p.json: position: active: found "pl_2pp_1_1"; expected the id of a commander' "what is wrong is named"
 
 # The manual knows every command and every option.
-for c in list show play engine sim replay analyse calibrate verify backup restore rules check los odds why bench; do
+for c in $("$K" --help | sed -n 's/^  \([a-z-]*\) .*/\1/p'); do
     says man/kosynier.1.scd "^\*$c\*" "the manual has $c"
     "$K" $c --help
 done >"$W/helps"

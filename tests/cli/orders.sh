@@ -25,11 +25,19 @@ orders "$W/b.ksr" 'march nobody 1408' 'marsz pl_4pp_1_2 1408 up' 'drop 7' 'fire 
 says "$W/out" 'Not ordered: "nobody": expected a piece by its id, all, or guns' "what is no piece is refused"
 says "$W/out" 'Not ordered: "up": expected ' "what is no facing is refused, in Polish words too"
 says "$W/out" 'Not ordered: There is no order 7 in force.' "what is not in force cannot be dropped"
-says "$W/out" '   1  Fire at will, only at 99 % or better: all guns' "orders in force are listed"
+says "$W/out" '   1  All guns: fire at will, only at 99 % or better' "orders in force are listed"
 says "$W/out" 'No orders are in force.' "a dropped one is gone"
 
+printf '%s\n' 'arm 0' 'pass' 'ogień działa 1110' 'podgląd marsz pl_4pp_1_2 1408 NE bezpiecznie' 'ogień działa według uznania szansa 99' 'gotowe szybko' |
+    "$K" play szczekociny/wywla --lang pl --seed 5 --save "$W/p.ksr" >"$W/out" 2>"$W/err"
+says "$W/out" 'Nie wydano rozkazu: "1110": podaj "na" i pole albo "według uznania"' "a Polish player is told in Polish"
+says "$W/out" 'Nie wydano rozkazu: "szybko": podaj blisko, szansa, do albo strata' "and what he may type"
+says "$W/out" '  2/I/4 pp: 1408 (NE)' "previews are asked for in Polish"
+says "$W/p.ksr" '^order polish 1 fire guns at will above 99 #' "the file has one form"
+exits 0 "and verifies" "$K" verify "$W/p.ksr"
+
 orders "$W/c.ksr" 'march pl_4pp_1_2 1408 NE' 'undo' 'orders'
-says "$W/out" '   1  March to 1408, facing NE: 2/I/4 pp — you took it back' "an order taken back in part stops"
+says "$W/out" '   1  2/I/4 pp: march to 1408, facing NE — you took it back' "an order taken back in part stops"
 exits 0 "its journal verifies" "$K" verify "$W/c.ksr"
 ones=$(grep -c '^order polish' "$W/c.ksr")
 ok "and names the order once" test "$ones" = 1

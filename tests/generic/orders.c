@@ -7,11 +7,16 @@
 
 enum { DECISIONS = 60, TRIES = 40 };
 
+/* Actions of one piece in one impulse: the longest move has fewer. */
+enum { ACTS_A_PIECE = 32, FOLLOWED = 400 };
+
 struct trial {
     const struct ks_game *g;
     struct ks_stream *random;
     struct ks_state s, view, other;
     struct ks_orders book[2], twin;
+    uint32_t impulse;                 /* the actions are counted in */
+    uint16_t acts[KS_MAX_PIECES + 1]; /* by piece; the last: of none */
     char fault[2 * KS_ORDER_TEXT];
 };
 
@@ -183,6 +188,51 @@ static const char *decide(struct trial *t, int side)
     return wrong;
 }
 
+/* Whoever is not the side passes where he can. */
+static struct ks_action of_others(struct trial *t)
+{
+    struct ks_action a;
+    if (ks_actor(&t->s) < KS_CHANCE && ks_answer(t->g, &t->s, KS_DECLINES, &a))
+        return a;
+    return ks_sample(t->g, &t->s, below(t, UINT32_MAX));
+}
+
+/* Has one piece done so much in this impulse that there is no end to it? */
+static bool acts_for_ever(struct trial *t, struct ks_action a)
+{
+    struct ks_impulse impulse;
+    ks_impulse(t->g, &t->s, &impulse);
+    if (impulse.key != t->impulse)
+        memset(t->acts, 0, sizeof t->acts);
+    t->impulse = impulse.key;
+    return ++t->acts[a.unit < KS_MAX_PIECES ? a.unit : KS_MAX_PIECES] > ACTS_A_PIECE;
+}
+
+/* An order that is left alone ends, stops or waits for its player. */
+static const char *check_end(struct trial *t, int side)
+{
+    struct ks_unfolding next;
+    ks_view(t->g, &t->s, side, &t->view);
+    struct ks_order o = any_order(t, side);
+    t->book[side] = (struct ks_orders){0};
+    ks_orders_give(&t->book[side], t->g, &t->view, &o);
+    for (int i = 0; i < FOLLOWED && ks_actor(&t->s) != KS_NOBODY; i++) {
+        if ((int)ks_actor(&t->s) != side) {
+            ks_step(t->g, &t->s, of_others(t), NULL);
+            continue;
+        }
+        ks_view(t->g, &t->s, side, &t->view);
+        ks_orders_next(&t->book[side], t->g, &t->view, &next);
+        if (!next.acts)
+            return NULL;
+        if (acts_for_ever(t, next.action))
+            return fault(t, &o, "it acts for ever");
+        if (!ks_apply(t->g, &t->s, next.action, NULL))
+            return fault(t, &o, "its action is not legal");
+    }
+    return NULL;
+}
+
 const char *ks_try_orders(const struct ks_game *g, const struct ks_state *from,
                           struct ks_stream *random)
 {
@@ -199,5 +249,6 @@ const char *ks_try_orders(const struct ks_game *g, const struct ks_state *from,
         if (!wrong && ks_invariant(g, &t.s))
             wrong = fault(&t, NULL, ks_invariant(g, &t.s));
     }
-    return wrong;
+    enum ks_actor last = ks_actor(&t.s);
+    return wrong || last >= KS_CHANCE ? wrong : check_end(&t, (int)last);
 }

@@ -96,6 +96,62 @@ Test(order, what_is_no_order_is_refused_with_what_was_expected)
     }
 }
 
+/* What a player types may be Polish; files have the one form that the writer gives. */
+Test(order, polish_words_are_read_from_players_alone)
+{
+    static const struct {
+        const char *typed, *text;
+    } same[] = {
+        {"marsz pl_4pp_1_1 1508 NE szeregiem przez 1509 bezpiecznie blisko 3 do 5 strata",
+         "march pl_4pp_1_1 1508 NE row via 1509 safely near 3 until 5 loss"},
+        {"ogień działa na 1110 szansa 30 strzały 2",
+         "fire guns at 1110 above 30 shots 2"},
+        {"ogień wszyscy według uznania", "fire all at will"},
+        {"szturm wszyscy według uznania", "assault all at will"},
+        {"trzymaj wszyscy do 4", "hold all until 4"},
+        {"jedź pl_poninski", "follow pl_poninski"},
+        {"odpowiadaj wszyscy według szans najdalej 2 przez etap",
+         "answer all by odds within 2 for turn"},
+        {"odpowiadaj wszyscy pasuj na ASK_REACTION ponad 1 przez aktywację",
+         "answer all decline to ASK_REACTION beyond 1 for activation"},
+        {"gotowe szansa 40", "done above 40"},
+        {"act done zawsze", "act done always"},
+        {"fire guns at will", "fire guns at will"},
+    };
+    for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
+        struct ks_order o;
+        char error[KS_TEXT] = "", text[KS_ORDER_TEXT];
+        cr_assert(ks_order_read(g, 0, same[i].typed, KS_POLISH, &o, error), "%s: %s",
+                  same[i].typed, error);
+        ks_order_text(g, &o, text, sizeof text);
+        cr_expect_str_eq(text, same[i].text);
+        cr_expect_eq(ks_order_parse(g, 0, same[i].typed, &o, error),
+                     strcmp(same[i].typed, same[i].text) == 0, "%s", same[i].typed);
+    }
+}
+
+Test(order, refusals_speak_polish)
+{
+    static const struct {
+        const char *text, *error;
+    } bad[] = {
+        {"szarża", "\"szarża\": podaj marsz, szturm, ogień"},
+        {"ogień działa 1110", "\"1110\": podaj \"na\" i pole albo \"według uznania\""},
+        {"ogień działa według 1110", "\"1110\": podaj \"według uznania\" albo pole"},
+        {"marsz nikt 1508", "\"nikt\": podaj oddział po jego id, wszyscy albo działa"},
+        {"gotowe blisko 0", "\"0\": podaj liczbę od 1 do 99"},
+        {"gotowe szybko", "\"szybko\": podaj blisko, szansa, do albo strata"},
+        {"marsz pl_4pp_1_1 1508 w", "\"w\": podaj front, szeregiem, przez, szyk"},
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        struct ks_order o;
+        char error[KS_TEXT] = "";
+        cr_expect(!ks_order_read(g, 0, bad[i].text, KS_POLISH, &o, error), "%s",
+                  bad[i].text);
+        cr_expect(strstr(error, bad[i].error), "%s: %s", bad[i].text, error);
+    }
+}
+
 /* ---- unfolding ---- */
 
 static uint32_t give(const char *text)

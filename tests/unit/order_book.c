@@ -228,15 +228,22 @@ Test(order_book, hexsides_and_questions_are_said_in_words)
     static const struct {
         const char *order, *english, *polish;
     } said[] = {
-        {"march pl_2pp_1 3008 side-SE", "March to 3008, facing hexside SE: I/2 pp",
-         "Marsz na 3008, frontem na bok SE: I/2 pp"},
+        {"march pl_2pp_1 3008 side-SE", "I/2 pp: march to 3008, facing hexside SE",
+         "I/2 pp: marsz na 3008, frontem na bok SE"},
         {"answer all decline to ASK_CARRE",
-         "Do not answer the enemy, when asked: do any units form carré against …?",
-         "Nie odpowiadać wrogowi, na pytanie: czworobok?"},
-        {"done above 30", "Done, unless a shot has 30 % or better",
-         "Koniec działań, chyba że strzał ma szansę od 30 %"},
-        {"hold all near 1", "Hold, unless an enemy comes within range 1: everybody",
-         "Trzymać pozycje, chyba że wróg podejdzie na odległość 1: wszyscy"},
+         "Everybody: do not answer the enemy, when asked: do any units form carré "
+         "against …?",
+         "Wszyscy: nie odpowiadać wrogowi, na pytanie: czworobok?"},
+        {"done above 30", "Done, until there is a shot at 30 % or better",
+         "Koniec działań, dopóki nie trafi się strzał z szansą co najmniej 30 %"},
+        {"hold all near 1", "Everybody: hold, until an enemy is adjacent",
+         "Wszyscy: trzymać pozycje, dopóki wróg nie stanie na sąsiednim polu"},
+        {"hold all near 3", "Everybody: hold, until an enemy is within 3 hexes",
+         "Wszyscy: trzymać pozycje, dopóki wróg nie podejdzie na odległość 3"},
+        {"fire guns at 1108 shots 1", "All guns: fire at 1108, one shot",
+         "Wszystkie działa: ogień na 1108, jeden strzał"},
+        {"fire pl_1pp_1 at 1108 shots 3", "I/1 pp: fire at 1108, 3 shots",
+         "I/1 pp: ogień na 1108, strzały: 3"},
     };
     struct field *f = on_the_field("raszyn/battle", TWO_FIRES);
     for (size_t i = 0; i < sizeof said / sizeof *said; i++) {

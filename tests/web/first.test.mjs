@@ -55,7 +55,7 @@ export const tests = {
       assert.ok(await inSight(note) && await inSight(page.locator('.tb-bar')), 'note and decision');
       assert.deepEqual(await violations(page, 'note'), []);
       assert.equal(wire.table?.options.limits, 'none', 'no lucky shot ends it');
-      assert.equal(wire.table?.game.players.allied.kind, 'lieutenant');
+      assert.equal(wire.table?.game.players.allied.kind, 'recruit', 'the easiest opponent');
     }
   },
 

@@ -77,7 +77,7 @@ export const tests = {
     await hands.press('order-hold');
     assert.match(wire.acted.at(-1) ?? '', /^hold (pl_\w+ )+near 3$/);
     assert.ok(command > battalion, `${battalion} stacks of the battalion, ${command} of the command`);
-    assert.match((table.now.orders ?? []).map(o => o.words).join(), /within range 3/);
+    assert.match((table.now.orders ?? []).map(o => o.words).join(), /within 3 hexes/);
   },
 
   'all units can be told something, and a choice is made every time': async test => {
@@ -114,7 +114,7 @@ export const tests = {
       await page.locator('dialog[open] .cmd').fill(text);
     };
     await type(`march ${UNIT} 1608 N near 2`);
-    await page.locator('#cmd-says').getByText('March to 1608, facing N').waitFor();
+    await page.locator('#cmd-says').getByText('march to 1608, facing N').waitFor();
     await page.keyboard.press('Enter');
     await table.heard(() => wire.acted.length > 0);
     assert.equal(wire.acted.at(-1), `march ${UNIT} 1608 N near 2`);

@@ -41,6 +41,13 @@ async function enemy(server, game, seat) {
   return client;
 }
 
+/** Both sides at one screen, with a curtain. @param {import('./run.mjs').Test} test */
+async function hotSeat(test) {
+  const person = await test.person(await test.server(), { path: '/', prefs: { asks: '' } });
+  await sitDown(person, { curtain: true, before: TO_MOVE });
+  return { ...person, hands: new Hands(person.table) };
+}
+
 /** A computer player answers at once. */
 const ALONE = { players: { polish: 'human', allied: 'greedy' } };
 
@@ -83,7 +90,7 @@ export const tests = {
       await page.locator('.draft-words').getByText('1608').waitFor();
       assert.ok(await page.locator('.mk-draft .ghost').count() > 0, 'ghosts');
       assert.ok(await page.locator('.mk-draft .way').count() === 1 && await page.locator('.mk-draft .cost').count() > 0, 'way and cost');
-      await page.waitForFunction(() => /March to 1608/.test(document.querySelector('#say')?.textContent ?? '')); // the screen reader hears it
+      await page.waitForFunction(() => /march to 1608/.test(document.querySelector('#say')?.textContent ?? '')); // the screen reader hears it
     });
     assert.equal(wire.acted.at(-1), `march ${ids.join(' ')} 1608`);
     assert.ok(table.now.n > n + 3, `${table.now.n - n} entries by one order`);
@@ -247,7 +254,7 @@ export const tests = {
     await hands.key('ArrowDown');
     await hands.key('ArrowDown');
     await hands.key('Shift+Enter');
-    await page.waitForFunction(() => /March/.test(document.querySelector('#say')?.textContent ?? ''));
+    await page.waitForFunction(() => /march/.test(document.querySelector('#say')?.textContent ?? ''));
     await hands.key('e');
     await hands.key('Enter');
     assert.match(wire.acted.at(-1) ?? '', /^march \w+ \d{4} \w+/);
@@ -283,31 +290,35 @@ export const tests = {
     assert.deepEqual(await violations(page, 'orders in force'), []);
   },
 
-  'a whole Wywła within sixty inputs': async test => {
-    const { page, table, wire, hands } = await pole(test, {}, { ...ALONE, before: { by: idler(3, 0), until: () => true } });
-    let guns = false;
-    for (let i = 0; i < 120 && await table.settled() !== 'over'; i++) {
-      const { left, decline, choices = [] } = table.now;
-      const target = (wire.table?.pieces ?? []).filter(p => p.side === 'allied').map(p => table.hexes.get(p.id)).find(hex => hex);
-      if (left?.fire.length && !guns && target) {
-        guns = true;
-        await hands.key('f');
-        await hands.click(target);
-      } else if (left || decline) {
-        await hands.key('x');
-      } else {
-        const plain = choices.length === 1 || choices.every(c => !c.unit && !c.hex);
-        if (plain) {
-          await hands.key('1');
-        } else {
-          await table.byMouse(choices[0]);
-          hands.inputs += 2;
-        }
+  'at one screen the hand is empty when the other side decides, and orders are covered': async test => {
+    const { page, table, hands } = await hotSeat(test), idle = idler(3, 0);
+    const list = page.locator('.orders'), cover = list.locator('[data-act=cover]'), drawn = page.locator('.mk-orders .ord');
+    const till = async (/** @type {string} */ side) => {
+      for (let i = 0; i < 60 && table.now.side !== side; i++) {
+        await table.byKeys(idle(table.now));
+        await table.settled();
       }
+      assert.equal(table.now.side, side);
+    };
+    await hands.drag(String(table.hexes.get('pl_4pp_1_1')), '1910');
+    await till('allied');
+    await till('polish');
+    await cover.waitFor();
+    assert.deepEqual([await list.locator('li').count(), await drawn.count()], [0, 0], 'nobody reads them in passing');
+    await cover.click();
+    await list.getByText('1910').waitFor();
+    assert.ok(await drawn.count() > 0, 'on the map too');
+    const several = () => table.now.side === 'allied' && new Set((table.now.choices ?? []).map(c => c.unit)).size > 2;
+    for (let i = 0; i < 60 && !several(); i++) {
+      const poles = table.now.side === 'polish' && table.now.left;
+      if (poles) await hands.click(String(table.hexes.get('pl_4pp_1_2')));
+      if (poles) await hands.key('x');
+      else await table.byKeys(idle(table.now));
+      await table.settled();
     }
-    assert.equal(await table.settled(), 'over');
-    assert.ok(hands.inputs <= 60, `${hands.inputs} inputs`);
-    test.note = `${hands.inputs} inputs`;
-    await page.locator('.result').waitFor();
+    assert.ok(several(), 'many Prussians could be picked, so none is');
+    assert.doesNotMatch((await page.locator('.bar-orders').allInnerTexts()).join(), /4 pp/, 'what the Pole had picked is put down');
+    await till('polish');
+    assert.deepEqual([await list.locator('li').count(), await drawn.count()], [0, 0], 'covered again');
   },
 };

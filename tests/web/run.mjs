@@ -15,14 +15,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../server/support/server.mjs';
 import { suite, Test as ServerTest } from '../server/support/suite.mjs';
-import { launch, person } from './support/browser.mjs';
+import { launch, person, SHORT_LIVED } from './support/browser.mjs';
 import { Table } from './support/table.mjs';
 import { Wire } from './support/wire.mjs';
 
 /** @typedef {import('../server/support/server.mjs').Server} Server */
 
 const PICTURES = join(ROOT, 'build/test-logs/web');
-const browser = await launch();
+const browser = await launch(SHORT_LIVED);
 
 /** What a test works with. */
 export class Test extends ServerTest {

@@ -5,9 +5,8 @@ import { chromium } from 'playwright-core';
 import { PATIENCE_MS } from '../../server/support/client.mjs';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
-/** No page of a test lives long enough for V8's optimiser to be worth its time: a fifth of all. */
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--no-first-run', '--js-flags=--no-opt'];
+  '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** Nothing is done by custom, so that a test sees every decision; those of orders say asks: ''. */
 const EVERYTHING = 'answer,joining,retreat,loss,facing,fight,advance,rally';
@@ -28,9 +27,13 @@ export const SIZES = {
  * @property {boolean} [ground] whether the ground of the map is seen: to paint it anew takes most of a machine's time
  */
 
-export async function launch() {
+/** No page of a test lives long enough for V8's optimiser to be worth its time: a fifth of all. */
+export const SHORT_LIVED = '--js-flags=--no-opt';
+
+/** @param {string[]} args further ones for Chromium */
+export async function launch(...args) {
   if (!existsSync(CHROMIUM)) throw new Error(`${CHROMIUM} is missing. Next: scripts/setup test`);
-  return chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+  return chromium.launch({ executablePath: CHROMIUM, args: [...ARGS, ...args] });
 }
 
 /**

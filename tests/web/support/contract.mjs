@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = process.argv[2] ?? '.';
-const ABOVE = ['src/order', 'src/ai', 'src/driver', 'src/wire', 'src/server', 'src/store', 'src/cli', 'web/js'];
+const ABOVE = ['src/order', 'src/ai', 'src/driver', 'src/wire', 'src/server', 'src/store', 'src/cli', 'web'];
 
 /** Names that are also words of the program itself, by what they are there. @type {Record<string, string>} */
 const PLAIN = {
@@ -79,9 +79,18 @@ function inWords(line) {
     .filter(word => known.has(word) && !plain.has(word) && !/verb|option|phase/.test(known.get(word) ?? ''));
 }
 
+/** As names of files are spelt: "Racławice" is raclawice. @param {string} word */
+const plainly = word => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l');
+
+/** Markup and style: any word that only a game has, in a text, a class or an address. Verbs, marks, questions and options are plain words there. @param {string} line */
+const inMarkup = line =>
+  [...new Set((line.match(/[\p{L}\d_]+/gu) ?? []).map(plainly))].filter(
+    word => known.has(word) && !plain.has(word) && !/verb|option|row of|sentence|question|phase|figure|mark/.test(known.get(word) ?? ''));
+
 /** @param {string} line @param {string} path @returns {string[]} */
 function found(line, path) {
   if (path.includes('/words/')) return inWords(line);
+  if (/\.(html|css)$/.test(path)) return inMarkup(line);
   const bare = line.replace(/\/\*.*?\*\//g, '');
   const quoted = [...bare.matchAll(/(['"`])([\w.-]+)\1/g)].map(m => m[2]).filter(word => known.has(word) && !/^[\d.]+$/.test(word)); // a figure
   for (const word of quoted) met.add(word);
@@ -91,7 +100,7 @@ function found(line, path) {
 
 /** @type {string[]} */
 const faults = [];
-for (const path of ABOVE.flatMap(files).filter(f => /\.(c|h|js)$/.test(f)))
+for (const path of ABOVE.flatMap(files).filter(f => /\.(c|h|js|html|css)$/.test(f)))
   for (const [i, line] of read(path).split('\n').entries())
     if (!/^\s*(\/\/|\/?\*)/.test(line))
       faults.push(...found(line, path).map(word => `${path}:${i + 1}: "${word}" is ${known.get(word)}; ask the contract (core/ks.h) instead`));

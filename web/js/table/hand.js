@@ -19,6 +19,8 @@ export class Hand {
     this.desk = desk;
     /** @type {string|null} the unit whose choices are offered */
     this.unit = null;
+    /** Whose hand it is: at one screen it passes from side to side. */
+    this.side = '';
     /** @type {string|null} a piece that is only looked at */
     this.looked = null;
     /** @type {string|null} */
@@ -80,8 +82,18 @@ export class Hand {
     this.reach.clear();
   }
 
+  /** Another side decides: what its enemy has picked, or said of his next order, is not for it. */
+  passOn() {
+    const { side } = this.desk.model;
+    if (side === this.side) return;
+    this.side = side;
+    this.clear();
+    this.desk.manner?.clear();
+  }
+
   /** A new decision: keep the unit if it still has something to do, else take the one the question is about. */
   refresh() {
+    this.passOn();
     const { choices, latest } = this.desk.model;
     const asked = latest?.prompt?.unit ?? null;
     this.verb = null;

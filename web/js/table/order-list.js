@@ -12,16 +12,26 @@ export class OrderList {
   constructor(desk) {
     this.desk = desk;
     this.el = h('section', { class: 'sec orders', hidden: true });
-    for (const news of /** @type {const} */ (['position', 'decision', 'words', 'wipe'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision', 'answers', 'words', 'wipe'])) desk.on(news, () => this.draw());
   }
 
   draw() {
-    const list = this.desk.model.latest?.over ? [] : this.desk.orders.list;
+    const { model, orders } = this.desk, list = model.latest?.over ? [] : orders.list;
     this.el.hidden = list.length === 0;
     this.el.replaceChildren(
       h('h2', { class: 'cap' }, t('table.orders'), h('span', null, String(list.length))),
-      h('ul', null, list.map(o => this.item(o))),
+      ...(orders.secret ? [this.coverButton()] : []),
+      ...(orders.covered ? [] : [h('ul', null, list.map(o => this.item(o)))]),
     );
+  }
+
+  coverButton() {
+    const { orders } = this.desk, act = () => {
+      orders.cover();
+      /** @type {HTMLElement|null} */ (this.el.querySelector('[data-act=cover]'))?.focus();
+    };
+    return h('button', { type: 'button', class: 'btn mini', 'data-act': 'cover', 'aria-expanded': String(!orders.covered), onclick: act },
+      t(orders.covered ? 'table.orders_show' : 'table.orders_hide'));
   }
 
   /** @param {Order} o */

@@ -19,13 +19,38 @@ export class Orders {
     this.desk = desk;
     /** What each seat was told to be asked about. @type {Map<string, string>} */
     this.told = new Map();
-    desk.on('decision', () => void this.tellCustoms());
+    /** The side that has uncovered its orders, where they are covered. */
+    this.seenBy = '';
+    desk.on('decision', () => {
+      if (this.seenBy !== desk.model.side) this.seenBy = '';
+      void this.tellCustoms();
+    });
+    desk.on('wipe', () => {
+      this.seenBy = '';
+    });
     this.off = onPref('asks', () => void this.tellCustoms());
   }
 
   /** Those in force, of the seat that looks. @returns {Order[]} */
   get list() {
     return this.desk.model.latest?.orders ?? [];
+  }
+
+  /** At one screen with a curtain the other player must not read them in passing: they are shown on demand. */
+  get secret() {
+    const { game, seat } = this.desk.model.table;
+    return game.curtain && seat.sides.length > 1;
+  }
+
+  get covered() {
+    return this.secret && this.seenBy !== this.desk.model.side;
+  }
+
+  /** Covers or uncovers them. */
+  cover() {
+    this.seenBy = this.covered ? this.desk.model.side : '';
+    this.desk.emit('selection');
+    this.desk.emit('answers');
   }
 
   /** Whether orders can be given now. */

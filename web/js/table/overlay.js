@@ -21,9 +21,9 @@ export class Overlay {
   }
 
   draw() {
-    const { hand, model, pieces } = this.desk;
+    const { hand, model, orders, pieces } = this.desk;
     this.marks.selection([...new Set([...model.hexesOf(hand.shown), ...hand.group.hexes])]);
-    this.marks.put('orders', this.desk.playing ? '' : ordersMarkup(this.desk, model.latest?.orders ?? []));
+    this.marks.put('orders', this.desk.playing || orders.covered ? '' : ordersMarkup(this.desk, orders.list));
     pieces.select(hand.shown);
     const offered = this.desk.ready && !this.drafting ? hand.targets : [];
     this.drawMay();

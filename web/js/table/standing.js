@@ -80,7 +80,7 @@ export class StandingList {
 
   /** @param {Standing[]} answers */
   show(answers) {
-    this.el.hidden = answers.length === 0;
+    this.el.hidden = answers.length === 0 || this.desk.orders.covered;
     this.el.replaceChildren(
       h('h2', { class: 'cap' }, t('table.standing')),
       h(

@@ -25,7 +25,7 @@ export function stoppedRow(desk) {
   };
   return h('div', { class: 'bar-stopped', role: 'status' },
     icon('threat'),
-    h('span', null, h('b', null, capital(order.words)), order.stop ? `: ${order.stop.text}` : '', ' ', paragraphTag(desk, order.stop?.paragraph)),
+    h('span', null, h('b', null, capital(order.words)), order.stop ? ` – ${order.stop.text}` : '', ' ', paragraphTag(desk, order.stop?.paragraph)),
     button('order-resume', t('table.order_resume'), () => void desk.orders.resume(order.number), 'pri'),
     button('order-change', t('table.order_change'), change),
     button('order-leave', t('table.order_leave'), () => void desk.orders.drop(order.number)));

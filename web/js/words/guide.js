@@ -5,7 +5,7 @@ import { addWords } from '../words.js';
 addWords({
   'guide.now': ['Play now', 'Zagraj teraz'],
   'guide.title': ['Your first battle', 'Twoja pierwsza bitwa'],
-  'guide.about': ['{scenario}, {length}, against a beginner. Everything is explained as it comes up.', '{scenario}, {length}, z początkującym. Wszystko wyjaśniamy po drodze.'],
+  'guide.about': ['{scenario}, {length}, against a beginner. Everything is explained as it comes up.', '{scenario}, {length}, przeciwnik początkujący. Wszystko wyjaśniamy po drodze.'],
   'guide.lessons': ['Lessons', 'Lekcje'],
   'guide.ok': ['Got it', 'Rozumiem'],
   'guide.off': ['No more notes', 'Bez notek'],

@@ -32,6 +32,8 @@ addWords({
 
   'table.decision': ['Decision', 'Decyzja'],
   'table.orders': ['Orders in force', 'Wydane rozkazy'],
+  'table.orders_show': ['Show my orders', 'Pokaż moje rozkazy'],
+  'table.orders_hide': ['Hide my orders', 'Ukryj moje rozkazy'],
   'table.order_kept': ['Order given. It is carried out as soon as it can be.', 'Rozkaz wydany. Zostanie wykonany, gdy tylko będzie to możliwe.'],
   'table.order_drop': ['Take back: {what}', 'Odwołaj: {what}'],
   'table.order_resume': ['Go on', 'Wykonuj dalej'],
