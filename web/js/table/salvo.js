@@ -1,7 +1,7 @@
 // Shots that follow each other as one: what a battery does in one go is seen in one go.
 
-import { isShot } from './sound.js';
-import { isIdle } from './tale.js';
+import { isShot as isHeard } from './sound.js';
+import { isIdle, tellsShot } from './tale.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 
@@ -10,6 +10,9 @@ const MOST = 48;
 
 /** Dice, answers that left things as they were, and naming those that fire. @param {Entry} entry  @param {string} side */
 const belongs = (entry, side) => entry.roll !== undefined || isIdle(entry) || (entry.actor === side && !entry.units?.length);
+
+/** @param {Entry} entry */
+const isShot = entry => isHeard(entry) || entry.events.some(tellsShot);
 
 /** How many entries at the head of the queue are shown together: several shots of one side, else one entry. @param {Entry[]} queue */
 export function salvo(queue) {
