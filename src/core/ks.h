@@ -342,6 +342,10 @@ unsigned ks_depth(const struct ks_state *s);
 /* The unit that the current question is about; KS_NONE between orders. */
 ks_unit ks_unit_in_hand(const struct ks_state *s);
 
+/* Did the rules put that unit there, and not a player by an order? So it is with a commander who may
+ * ride when his troops are done. */
+bool ks_hand_by_rule(const struct ks_game *g, const struct ks_state *s);
+
 /* Equal for the same question in the same place, whatever its unit. */
 uint64_t ks_question(const struct ks_state *s);
 
@@ -396,8 +400,8 @@ void ks_event_text(const struct ks_game *g, const struct ks_event *e,
                    enum ks_language language, char *out, size_t size);
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e);
 
-/* Does it report the outcome of a die or a draw? See ks_outcome_text. */
-bool ks_event_is_outcome(const struct ks_game *g, const struct ks_event *e);
+/* The outcome of a die or a draw that it reports, as a set of bits: see ks_outcome_text; 0: none. */
+uint32_t ks_event_outcome(const struct ks_game *g, const struct ks_event *e);
 
 /* Name of an event's code, e.g. "GOES_BACK". */
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e);
@@ -536,6 +540,13 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  *            filled in: "ASK_MOVE:foot:carre:carre {u} {h}"
  * phase, question  none: of ks_phase; of a prompt that comes often, in lists
  * secret     none: what is told of an answer to a prompt that others may not know
+ * tale       keyed by the name of an event: what it says of its unit and hex in a tale of several,
+ *            "{n:fires|fire} at {h}". Sign: shot; attack, on its hex; ride, an attack of which only
+ *            the end of the way is known; joins, its unit takes part in the attack told before
+ * result     keyed by the name of an outcome, the gravest first: "{u} {n:falls|fall} back", where {u}
+ *            are n units; "loss": n steps were lost, # is that number: "{n:one step|# steps} lost".
+ *            What has no such word is not told
+ * noun       keyed by branch: what n pieces of it are called, "{n:battery|batteries}"
  * verb       icon (drawn in web/js/table/verbs.js, or a path in a box of 24), key, sound (step,
  *            chit, die, gun, volley), branches that shoot at a hex by it, "combat" in fights:
  *            "cannon:F:gun:gun:combat" */

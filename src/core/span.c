@@ -1,5 +1,6 @@
 /* How long an order lasts, by the procedures it works in. */
 #include "core/play.h"
+#include "core/procedure.h"
 #include "core/system.h"
 
 unsigned ks_depth(const struct ks_state *s)
@@ -10,6 +11,16 @@ unsigned ks_depth(const struct ks_state *s)
 ks_unit ks_unit_in_hand(const struct ks_state *s)
 {
     return s->depth ? frame_of(s)->unit : KS_NONE;
+}
+
+bool ks_hand_by_rule(const struct ks_game *g, const struct ks_state *s)
+{
+    if (s->depth < 2 || ks_unit_in_hand(s) == KS_NONE)
+        return false;
+    unsigned under = s->depth - 2u;
+    return under < g->system->lasting ||
+           (g->system->procedure != NULL &&
+            g->system->procedure[s->frame[under].proc].list == NULL);
 }
 
 uint64_t ks_question(const struct ks_state *s)

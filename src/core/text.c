@@ -317,9 +317,9 @@ const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e
                                 : sentence_of(g, e)->paragraph;
 }
 
-bool ks_event_is_outcome(const struct ks_game *g, const struct ks_event *e)
+uint32_t ks_event_outcome(const struct ks_game *g, const struct ks_event *e)
 {
-    return sentence_of(g, e)->outcome != 0;
+    return ks_event_kind(g, e->code) == KS_MESSAGE_EVENT ? sentence_of(g, e)->outcome : 0;
 }
 
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e)

@@ -94,7 +94,7 @@ static struct ks_event sentence_of(const struct ks_game *g,
                                    const struct ks_events *events)
 {
     for (size_t i = 0; i < events->n; i++)
-        if (ks_event_is_outcome(g, &events->v[i]))
+        if (ks_event_outcome(g, &events->v[i]) != 0)
             return events->v[i];
     if (events->n > 0)
         return events->v[events->n - 1];

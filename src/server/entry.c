@@ -2,8 +2,11 @@
 
 #include <string.h>
 
+#include "driver/match_orders.h"
+#include "order/order_words.h"
 #include "server/state.h"
 #include "wire/reply.h"
+#include "wire/tale.h"
 
 json_t *ks_entry_unit(const struct ks_game *g, ks_unit u, const struct ks_counter *c)
 {
@@ -73,23 +76,20 @@ static void add_role(json_t *item, const struct ks_game *g, const struct ks_told
         ks_add(item, "idle", json_true());
 }
 
-/* Says of each sentence whether it is a modifier, or the outcome of a die: a log tells the one last
- * and the other first. */
-static void add_weight(json_t *events, const struct ks_watcher *w,
-                       const struct ks_told *told)
+/* The order it was done by in its player's words, and whether that was to answer. Only its side may
+ * know. */
+static void add_order(json_t *item, const struct ks_watcher *w, const struct ks_entry *e)
 {
-    const struct ks_game *g = w->log.game;
-    size_t said = 0;
-    for (size_t i = 0; i < told->events->n && said < json_array_size(events); i++) {
-        struct ks_event e = told->events->v[i];
-        if (!ks_event_seen(g, w->log.all ? KS_ALL : w->log.watcher, &e))
-            continue;
-        json_t *event = json_array_get(events, said++);
-        if (ks_event_kind(g, e.code) == KS_MESSAGE_MODIFIER)
-            ks_add(event, "modifier", json_true());
-        else if (ks_event_is_outcome(g, &e))
-            ks_add(event, "outcome", json_true());
-    }
+    char words[KS_ORDER_TEXT];
+    const struct ks_order *o = w->log.all || w->log.watcher == e->actor
+                                   ? ks_match_order(w->match, e->actor, e->order)
+                                   : NULL;
+    if (o == NULL)
+        return;
+    ks_order_words(w->log.game, o, w->log.language, words, sizeof words);
+    ks_add_text(item, "words", words);
+    if (o->kind == KS_ORDER_ANSWER)
+        ks_add(item, "standing", json_true());
 }
 
 /* Where it belongs: an activation, or a phase of a half-turn, and whose it is. */
@@ -112,7 +112,8 @@ void ks_entry_watch(void *context, const struct ks_told *told)
     char said[KS_TEXT] = "";
     struct ks_state view;
     json_t *item = ks_log_told(&w->log, told);
-    add_weight(json_object_get(item, "events"), w, told);
+    ks_tale_add(item, &w->log, told);
+    add_order(item, w, e);
     ks_entry_words(g, e, w->log.language, said, sizeof said);
     ks_add_text(item, "label", hidden ? NULL : said);
     if (e->kind == KS_ENTRY_ACTION && !hidden)
@@ -126,13 +127,6 @@ void ks_entry_watch(void *context, const struct ks_told *told)
     json_array_append_new(w->log.entries, item);
 }
 
-/* Was it decided by an order to answer? Only its side may know. */
-static bool is_standing(const struct ks_match *m, const struct ks_entry *e)
-{
-    const struct ks_order *o = ks_match_order(m, e->actor, e->order);
-    return o != NULL && o->kind == KS_ORDER_ANSWER;
-}
-
 void ks_entry_hear(void *context, const struct ks_told *told)
 {
     const struct ks_room *room = context;
@@ -140,11 +134,8 @@ void ks_entry_hear(void *context, const struct ks_told *told)
         if (c->room != room || !c->known || c->curtained)
             continue;
         struct ks_watcher w = {{room->game, c->language, c->sat, false, c->entries},
+                               room->match,
                                c->shown};
         ks_entry_watch(&w, told);
-        if (c->sat == told->entry->actor && is_standing(room->match, told->entry)) {
-            json_t *last = json_array_get(c->entries, json_array_size(c->entries) - 1);
-            ks_add(last, "standing", json_true());
-        }
     }
 }

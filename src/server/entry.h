@@ -11,6 +11,7 @@ void ks_entry_hear(void *context, const struct ks_told *told);
 /* One who follows the game. */
 struct ks_watcher {
     struct ks_log log;
+    const struct ks_match *match;
     struct ks_counter *shown; /* the pieces as last shown; NULL: leave pieces out */
 };
 

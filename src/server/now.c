@@ -300,7 +300,7 @@ static json_t *json_units(const struct ks_game *g, const struct ks_state *view,
 static json_t *last_entries(const struct ks_client *c)
 {
     const struct ks_match *m = c->room->match;
-    struct ks_watcher w = {{m->game, c->language, c->sat, false, json_array()}, NULL};
+    struct ks_watcher w = {{m->game, c->language, c->sat, false, json_array()}, m, NULL};
     size_t first = m->entries > LAST_ENTRIES ? m->entries - LAST_ENTRIES + 1 : 1;
     ks_match_retell(m, first, m->entries, ks_entry_watch, &w);
     return w.log.entries;

@@ -86,6 +86,7 @@ bool ks_do_log(struct ks_request *r)
     if (l == NULL)
         return ks_refuse(&r->no, "internal", "Out of memory; try again.");
     l->w = (struct ks_watcher){{g, r->client->language, side, all, json_array()},
+                               r->client->room->match,
                                units ? l->shown : NULL};
     l->telling = (struct ks_telling){.listener = hear_entry,
                                      .begin = units ? show : NULL,

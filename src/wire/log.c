@@ -18,11 +18,23 @@ bool ks_log_hides(const struct ks_log *log, const struct ks_told *told)
            ks_match_hidden(log->game, told->before, told->entry->action, log->watcher);
 }
 
-/* Is it the first of what a player decides as one? */
+/* Is it the first of what a player decides as one? A piece that goes because its rules let it, a
+ * commander after his troops, is nobody else's business. */
 static bool begins(const struct ks_game *g, const struct ks_told *told)
 {
-    return told->entry->actor < 2 && ks_unit_in_hand(told->before) == KS_NONE &&
-           ks_matter(g, told->before) <= KS_MATTER_ATTACK;
+    const struct ks_state *s = told->before;
+    if (told->entry->actor >= 2)
+        return false;
+    switch (ks_matter(g, s)) {
+    case KS_MATTER_OTHER:
+    case KS_MATTER_ORDER:
+    case KS_MATTER_ATTACK: return ks_unit_in_hand(s) == KS_NONE;
+    case KS_MATTER_GOING: return ks_hand_by_rule(g, s);
+    case KS_MATTER_FIGHT:
+        return ks_action_role(g, told->entry->action) == KS_ATTACKS;
+    case KS_MATTER_RALLY: return true;
+    default: return false;
+    }
 }
 
 json_t *ks_log_told(const struct ks_log *log, const struct ks_told *told)

@@ -24,6 +24,8 @@ export interface Sentence {
   modifier?: boolean;
   /** what came of one */
   outcome?: boolean;
+  /** then: names of what came */
+  results?: string[];
 }
 
 /** A corner N NE SE S SW NW, or a hexside side-NE side-E side-SE side-SW side-W side-NW. */
@@ -343,8 +345,27 @@ export interface Entry {
   begins?: boolean;
   /** number of the own order it belongs to */
   order?: number;
+  /** that order in words */
+  words?: string;
   /** done by custom */
   custom?: boolean;
+  /** what it does, as of a choice; not of what is secret */
+  role?: string;
+  /** the piece that the decision is for */
+  unit?: string;
+  /** a reaction to the other side */
+  answer?: boolean;
+  /** pieces that went, turned, formed otherwise or took losses, each as before and after */
+  changes?: Change[];
+}
+
+export interface Change {
+  unit: string;
+  hex?: [string | null, string | null];
+  facing?: [string, string];
+  formation?: [string, string];
+  lost?: number;
+  eliminated?: boolean;
 }
 
 export interface Lesson {

@@ -53,10 +53,13 @@ document.documentElement.lang = current;
  */
 export function t(key, args = {}) {
   const pair = words.get(key);
-  if (!pair) return key;
-  return pair[current === 'pl' ? 1 : 0].replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name, forms) =>
-    forms === undefined ? String(args[name] ?? '') : form(Number(args[name]), forms.split('|')));
+  return pair ? fill(pair[current === 'pl' ? 1 : 0], args) : key;
 }
+
+/** A text with its arguments, as in a catalogue; # in a form is the number itself. @param {string} text  @param {Args} args */
+export const fill = (text, args) =>
+  text.replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name, forms) =>
+    forms === undefined ? String(args[name] ?? '') : form(Number(args[name]), forms.split('|')).replace('#', String(args[name])));
 
 /**
  * The form of a word that goes with a number: one, few (Polish 2-4), many.

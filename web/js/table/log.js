@@ -7,11 +7,13 @@ import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
 import { rollOf } from '../counters/changes.js';
-import { addTo, deedsOf, isTold, tellOf } from './tale.js';
+import { addTo, deedsOf, partsOf } from './tale.js';
+import { tellOf } from './telling.js';
 import { isFight } from './verbs.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./tale.js').Deed} Deed */
+/** @typedef {import('./tale.js').Part} Part */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 const PAGE = 100;
@@ -32,7 +34,9 @@ export class Log {
     this.does = does;
     this.filter = 'all';
     this.asking = false;
-    /** @type {Deed[]} what the list tells, the oldest first */
+    /** @type {Part[]} what was decided, the oldest first */
+    this.parts = [];
+    /** @type {Deed[]} what the list tells of it */
     this.deeds = [];
     /** @type {Set<number>} first entries of the deeds that are unfolded */
     this.unfolded = new Set();
@@ -47,6 +51,7 @@ export class Log {
     desk.on('position', () => this.draw());
     desk.on('words', () => this.draw());
     desk.on('wipe', () => {
+      this.parts = [];
       this.deeds = [];
       this.list.replaceChildren();
     });
@@ -54,9 +59,6 @@ export class Log {
     desk.on('decision', () => this.markUndo());
     this.draw();
   }
-
-  /** @param {string} actor */
-  isSide = actor => this.desk.model.sideNames.has(actor);
 
   draw() {
     this.scroller.setAttribute('aria-label', t('table.log'));
@@ -86,14 +88,15 @@ export class Log {
         icon('play'),
       ),
     );
-    this.deeds = deedsOf(this.desk.model.log, this.isSide);
+    this.parts = partsOf(this.desk.model.log, this.desk.model);
+    this.deeds = deedsOf(this.parts, this.desk.model);
     this.list.replaceChildren(...this.lines(this.deeds));
     this.markUndo();
   }
 
   /** @param {Deed} deed */
   shown(deed) {
-    return isTold(deed) && FILTERS[this.filter](deed, this.desk);
+    return deed.told && FILTERS[this.filter](deed, this.desk);
   }
 
   /** The newest first; over the deeds of each turn stands its heading. @param {Deed[]} deeds @returns {HTMLElement[]} */
@@ -116,10 +119,18 @@ export class Log {
 
   /** @param {Entry} entry */
   add(entry) {
+    const { model } = this.desk, was = this.deeds;
+    addTo(this.parts, entry, model);
+    this.deeds = deedsOf(this.parts, model);
+    let same = 0;
+    while (same < was.length && isSame(was[same], this.deeds[same])) same++;
+    for (const deed of was.slice(same)) this.list.querySelector(`[data-n="${deed.entries[0].n}"]`)?.remove();
+    for (const deed of this.deeds.slice(same)) this.put(deed);
+  }
+
+  /** The newest of all. @param {Deed} deed */
+  put(deed) {
     this.list.querySelector('.now')?.classList.remove('now');
-    addTo(this.deeds, entry, this.isSide);
-    const deed = /** @type {Deed} */ (this.deeds.at(-1));
-    this.list.querySelector(`[data-n="${deed.entries[0].n}"]`)?.remove();
     if (!this.shown(deed)) return;
     const top = this.list.firstElementChild;
     const head = top?.getAttribute('data-turn') === String(turnOf(deed)) ? top : this.heading(turnOf(deed));
@@ -130,17 +141,17 @@ export class Log {
 
   /** @param {Deed} deed */
   line(deed) {
-    const [first] = deed.entries, { main, rest, die } = tellOf(deed);
+    const [first] = deed.entries, { text, names, main, rest, die } = tellOf(deed, this.desk.model);
     const open = this.unfolded.has(first.n), side = deed.side ? sideClass(deed.side) : '';
     const by = deed.entries.some(e => e.standing) ? 'table.by_standing' : deed.entries.some(e => e.custom) ? 'table.by_custom' : '';
     const line = h(
       'li',
-      { class: main.length > 0 ? side : `${side} by-the-way`, 'data-n': first.n, value: first.n },
+      { class: text || main.length > 0 ? side : `${side} by-the-way`, 'data-n': first.n, value: first.n },
       h(
         'div',
         { class: 'log-lines' },
         die === null ? null : this.die(deed, die),
-        h('div', null, main.length > 0 ? main.map(s => this.sentence(s)) : this.label(deed), by ? h('small', { class: 'muted' }, t(by)) : null),
+        h('div', null, text ? h('p', null, h('span', null, textNodes(this.desk, text, names))) : main.length > 0 ? main.map(s => this.sentence(s)) : this.label(deed), by ? h('small', { class: 'muted' }, t(by)) : null),
         rest.length > 0 ? this.fold(deed, open) : null,
       ),
       open ? h('div', { class: 'log-more' }, rest.map(s => this.sentence(s))) : null,
@@ -221,8 +232,11 @@ export class Log {
   }
 }
 
-/** The turn it ended in. @param {Deed} deed */
-const turnOf = ({ entries }) => entries[entries.length - 1].turn;
+/** Whether a deed is told as it was. @param {Deed} a  @param {Deed|undefined} b */
+const isSame = (a, b) => a.entries[0].n === b?.entries[0].n && a.entries.length === b.entries.length;
+
+/** The turn it began in. @param {Deed} deed */
+const turnOf = ({ entries }) => entries[0].turn;
 
 /** What can be told of an order the seat may not know. @param {Entry} entry */
 function hiddenOrder(entry) {

@@ -130,6 +130,10 @@ export class Model {
   name(id) {
     return this.piece(id)?.name ?? id ?? '';
   }
+  /** Whether the other side has a piece of the same name. @param {Piece} piece */
+  isTwin({ name, side }) {
+    return this.table.pieces.some(p => p.name === name && p.side !== side);
+  }
   /** @param {string|null|undefined} side */
   sideName(side) {
     return (side && this.sideNames.get(side)) ?? side ?? '';

@@ -5,9 +5,9 @@ import { h, icon, on } from '../dom.js';
 import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { isOrder } from './again.js';
-import { capital } from './sentence.js';
 import { lastSeen, keepSeen } from './seen.js';
-import { deedsOf, isNews, tellOf } from './tale.js';
+import { deedsOf, partsOf } from './tale.js';
+import { tellOf } from './telling.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./tale.js').Deed} Deed */
@@ -74,10 +74,10 @@ export class Recap {
     this.away ||= document.hidden;
   }
 
-  /** Deeds of the others, and what was done for the player by custom. @returns {Deed[]} */
+  /** Deeds of the others; what the player did between two of them does not part them. @returns {{deed: Deed, text: string}[]} */
   get deeds() {
-    const { sideNames, side } = this.desk.model;
-    return deedsOf(this.entries, actor => sideNames.has(actor)).filter(d => d.side && d.side !== side && isNews(d));
+    const { model } = this.desk, parts = partsOf(this.entries, model).filter(p => p.side && p.side !== model.side);
+    return deedsOf(parts, model).filter(d => d.told).map(deed => ({ deed, text: tellOf(deed, model).text })).filter(({ text }) => text !== '');
   }
 
   draw() {
@@ -90,7 +90,7 @@ export class Recap {
       return;
     }
     const title = t(this.away ? 'table.while_away' : 'table.what_happened');
-    const first = deeds[0].entries[0].n, last = deeds[deeds.length - 1].entries.at(-1)?.n ?? first;
+    const first = deeds[0].deed.entries[0].n, last = deeds[deeds.length - 1].deed.entries.at(-1)?.n ?? first;
     this.el.replaceChildren(
       h('b', null, title),
       this.tool('play', 'table.see_all', () => void this.see(first, last)),
@@ -111,9 +111,9 @@ export class Recap {
     this.off();
   }
 
-  /** @param {Deed} deed */
-  part(deed) {
-    const text = capital(tellOf(deed).main.map(s => s.text).join('; ')), [first] = deed.entries;
+  /** @param {{deed: Deed, text: string}} told */
+  part({ deed, text }) {
+    const [first] = deed.entries;
     const see = () => void this.see(first.n, deed.entries.at(-1)?.n ?? first.n);
     return h('button', { type: 'button', class: `recap-part ${sideClass(deed.side)}`, title: text, onclick: see }, text);
   }

@@ -1,7 +1,7 @@
 // What is seen in one go: the shots of a battery, the steps of one move.
 
-import { isShot } from './sound.js';
-import { isIdle } from './tale.js';
+import { isShot as isHeard } from './sound.js';
+import { isIdle, tellsShot } from './tale.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 
@@ -13,6 +13,9 @@ export const atOnce = queue => (isShot(queue[0]) ? salvo(queue) : stride(queue))
 
 /** Dice, answers that left things as they were, and naming those that fire. @param {Entry} entry  @param {string} side */
 const belongs = (entry, side) => entry.roll !== undefined || isIdle(entry) || (entry.actor === side && !entry.units?.length);
+
+/** @param {Entry} entry */
+const isShot = entry => isHeard(entry) || entry.events.some(tellsShot);
 
 /** Several shots of one side, else one entry. @param {Entry[]} queue */
 function salvo(queue) {

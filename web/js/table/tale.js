@@ -1,61 +1,189 @@
-// What is told as one thing: the entries of one decision of a player, with the dice and answers it led to. The log has a
-// line for each, the playback shows each in one go, the strip has a part for each.
+// What is told as one thing. A part is what a player decided as one, with the dice and answers it led to; a deed is one
+// part or several: all that an own order did, with the enemy's answers between, or what pieces of one command did alike
+// one after the other. The log has a line for each deed, the strip a part, the playback shows shots of one in one go.
+// What an entry does is read off its role, its changes and the signs of its events (struct ks_term): no rule is known.
 
-import { rollOf } from '../counters/changes.js';
+import { named, signOf } from '../counters/terms.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
+/** @typedef {import('../types.js').Piece} Piece */
 /** @typedef {import('../types.js').Sentence} Sentence */
 
-/** @typedef {{side: string, entries: Entry[]}} Deed side: whose decision it was, '' for chance alone */
+/** Whose table it is, and the pieces on it: the model. @typedef {{side: string, sideNames: Map<string, string>, piece: (id: string|null|undefined) => Piece|null, isTwin: (piece: Piece) => boolean}} Field */
+
+/**
+ * side: whose decision it was, '' for chance alone. key: of parts with the same one, that are not '', several are told
+ * together.
+ * @typedef {{side: string, entries: Entry[], known?: {n: number, key: string, told: boolean}}} Part
+ * @typedef {{side: string, entries: Entry[], order: number|null, told: boolean}} Deed
+ */
+
+/** How a piece came out of it. @typedef {{hexes: [string|null, string|null]|null, facing: [string, string], formation: [string, string], lost: number, eliminated: boolean}} Net */
+
+/** An attack or a shot: its sentence, those who make it, and where. @typedef {{sign: string, code: string, units: Set<string>, hexes: Set<string>}} Blow */
 
 /** Whether an entry left things as they were and is not worth a line. @param {Entry} entry */
 export const isIdle = entry => !!entry.declined || !!entry.idle || (entry.standing === true && entry.events.length === 0);
 
-/**
- * @param {Iterable<Entry>} entries in order
- * @param {(actor: string) => boolean} isSide
- * @returns {Deed[]}
- */
-export function deedsOf(entries, isSide) {
-  /** @type {Deed[]} */
+/** Whether an event tells of a shot. @param {Sentence} event */
+export const tellsShot = event => signOf('tale', event.code) === 'shot';
+
+/** @param {Iterable<Entry>} entries in order  @param {Field} field  @returns {Part[]} */
+export function partsOf(entries, field) {
+  /** @type {Part[]} */
+  const parts = [];
+  for (const entry of entries) addTo(parts, entry, field);
+  return parts;
+}
+
+/** Adds an entry to the last part, or begins the next one. @param {Part[]} parts  @param {Entry} entry  @param {Field} field */
+export function addTo(parts, entry, field) {
+  const last = parts.at(-1), side = field.sideNames.has(entry.actor) ? entry.actor : '';
+  const goesOn = !entry.begins && entry.drawn === undefined && entry.turn > 0 && last && last.entries[0].turn > 0; // in the set-up each stands for itself
+  if (goesOn && (side || last.entries[0].turn === entry.turn)) {
+    last.entries.push(entry);
+    last.side ||= side;
+  } else parts.push({ side, entries: [entry] });
+}
+
+/** Parts as they are told. @param {Part[]} parts in order  @param {Field} field  @returns {Deed[]} */
+export function deedsOf(parts, field) {
+  /** @type {(Part & {order: number|null, told: boolean, key: string, answer: boolean})[]} */
   const deeds = [];
-  for (const entry of entries) addTo(deeds, entry, isSide);
+  for (const part of parts) {
+    const [first] = part.entries, { key, told } = about(part, field);
+    const next = { side: part.side, entries: part.entries, order: first.order ?? null, told, key, answer: !!first.answer };
+    const at = place(deeds, next, field);
+    if (at < 0) {
+      deeds.push(next);
+      continue;
+    }
+    const deed = deeds[at], rest = deeds.splice(at + 1);
+    deed.entries = [deed, ...rest, next].flatMap(d => d.entries);
+    deed.told ||= told;
+  }
   return deeds;
 }
 
 /**
- * Adds an entry to the last deed, or begins the next one.
- * @param {Deed[]} deeds  @param {Entry} entry  @param {(actor: string) => boolean} isSide
- * @returns {boolean} whether it began one
+ * The deed a part goes on with, or -1: the same order or the like, with nothing between that is told for itself.
+ * @param {(Deed & {key: string, answer: boolean})[]} deeds  @param {Deed & {key: string, answer: boolean}} next  @param {Field} field
  */
-export function addTo(deeds, entry, isSide) {
-  const last = deeds.at(-1), side = isSide(entry.actor) ? entry.actor : '';
-  const begins = entry.begins || entry.drawn !== undefined; // a chit is nobody's doing
-  if (last && !begins && entry.turn > 0 && last.entries[0].turn === entry.turn) { // in the set-up each stands for itself
-    if (!last.side || (side && !isTold(last))) last.side = side; // that somebody was done is no deed
-    last.entries.push(entry);
-    return false;
+function place(deeds, next, field) {
+  for (let at = deeds.length - 1; at >= 0; at--) {
+    const deed = deeds[at];
+    if (deed.entries[0].turn !== next.entries[0].turn) return -1;
+    if (next.order !== null && deed.side === next.side && deed.order === next.order) return at;
+    if (next.key !== '' && deed.key === next.key) return at;
+    if (deed.told && !(next.order !== null && deed.answer && deed.side !== field.side)) return -1;
   }
-  deeds.push({ side, entries: [entry] });
-  return true;
+  return -1;
 }
 
-/** Whether there is anything to tell of it. @param {Deed} deed */
-export const isTold = deed => deed.entries.some(e => !isIdle(e));
+/** Whether there is anything to tell of a part, and with which others. @param {Part} part  @param {Field} field */
+function about(part, field) {
+  if (part.known?.n === part.entries.length) return part.known;
+  const facts = factsOf(part, field), [first] = part.entries, own = part.side === field.side, ends = first.role === 'declines' && facts.nothing;
+  const harmless = facts.kind === 'shot' && !part.entries.some(e => e.roll !== undefined) && facts.nothing;
+  const vain = facts.kind === '' && (first.role === 'goes' || first.role === 'attacks') && facts.nothing;
+  const told = part.entries.some(e => !isIdle(e)) && !vain && (own || !harmless);
+  const alone = own && first.order === undefined && !harmless; // a player finds what he did by hand as he did it
+  const key = facts.kind === '' ? (ends ? 'end' : '') : (alone && !isRide(facts, field)) ? '' : keyOf(part, facts, field);
+  part.known = { n: part.entries.length, key, told };
+  return part.known;
+}
+
+/** A single commander on his way. @param {Facts} facts  @param {Field} field */
+const isRide = ({ kind, actors }, field) => kind === 'go' && actors.length === 1 && isLeader(field.piece(actors[0]));
+
+/** @param {Part} part  @param {Facts} facts  @param {Field} field */
+function keyOf({ side, entries }, { kind, actors }, field) {
+  const pieces = actors.map(id => field.piece(id)), troops = pieces.filter(p => !isLeader(p));
+  const bands = new Set((troops.length > 0 ? troops : pieces).map(p => (isLeader(p) ? p?.id : `${p?.commander ?? ''} ${p?.kind}`)));
+  return bands.size === 1 ? [kind, side, ...bands, entries[0].active ?? ''].join('|') : '';
+}
+
+/** @param {Piece|null} piece */
+export const isLeader = piece => piece?.kind === 'leader' || piece?.kind === 'overall_leader';
 
 /**
- * What is said of a deed in one line: what came of its dice, else the last thing that happened to a piece or a place.
- * @param {Deed} deed
- * @returns {{main: Sentence[], rest: Sentence[], die: number|null}} the rest unfolds
+ * kind: what it is told as, '' for what has no sentence of its own. actors: who did it. nothing: nobody was hurt
+ * and no die says more.
+ * @typedef {{kind: 'shot'|'attack'|'go'|'turn'|'form'|'', actors: string[], goers: string[], blows: Blow[], replies: Blow[], net: Map<string, Net>, results: Map<string, Set<string>>, nothing: boolean}} Facts
  */
-export function tellOf({ entries }) {
-  const said = entries.filter(e => !isIdle(e)).flatMap(e => e.events);
-  const plain = said.filter(s => !s.modifier), outcomes = plain.filter(s => s.outcome);
-  const last = plain.filter(s => s.unit || s.hex).at(-1) ?? plain.at(-1);
-  const main = outcomes.length > 0 ? outcomes.slice(-2) : last ? [last] : [];
-  const rolls = entries.map(rollOf).filter(r => r !== null);
-  return { main, rest: said.filter(s => !main.includes(s)), die: rolls.at(-1) ?? null };
+
+/** @param {{side: string, entries: Entry[]}} deed  @param {Field} field  @returns {Facts} */
+export function factsOf({ side, entries }, field) {
+  const of = (/** @type {string} */ id) => field.piece(id)?.side;
+  const net = netOf(entries), results = resultsOf(entries), all = blowsOf(entries);
+  const isOwn = (/** @type {Blow} */ b) => [...b.units].every(id => of(id) === side);
+  const own = all.filter(isOwn), foreign = all.filter(b => !isOwn(b));
+  const blows = own.length > 0 || entries[0].role !== 'attacks' ? own : foreign; // the rules may let others attack
+  const fights = blows.filter(b => b.sign !== 'shot'), fighters = new Set(fights.flatMap(b => [...b.units]));
+  const driven = new Set(['goes', 'attacks'].includes(entries[0].role ?? '') ? [] : [...results.values()].flatMap(units => [...units]));
+  const mine = [...net].filter(([id]) => of(id) === side && !fighters.has(id) && !driven.has(id));
+  const those = (/** @type {(n: Net) => boolean} */ fits) => mine.filter(([, n]) => n.hexes?.[1] !== null && fits(n)).map(([id]) => id);
+  const goers = those(hasMoved), turners = those(n => n.facing[0] !== n.facing[1]), formers = those(n => n.formation[0] !== n.formation[1]);
+  const nothing = results.size === 0 && [...net.values()].every(n => n.lost === 0 && !n.eliminated);
+  const known = { goers, blows, replies: blows === own ? foreign : [], net, results, nothing };
+  if (entries[0].role === 'attacks' || (goers.length === 0 && blows.length > 0) || fights.length > 0) {
+    const units = [...new Set(blows.flatMap(b => [...b.units]))];
+    if (blows.length > 0) return { ...known, kind: fights.length > 0 ? 'attack' : 'shot', actors: units, goers: [] };
+  }
+  if (entries[0].role === 'declines') return { ...known, kind: '', actors: [] };
+  if (goers.length > 0) return { ...known, kind: 'go', actors: goers };
+  if (formers.length > 0) return { ...known, kind: 'form', actors: formers };
+  return turners.length > 0 ? { ...known, kind: 'turn', actors: turners } : { ...known, kind: '', actors: [] };
 }
 
-/** Whether the strip has it: that a chit was drawn is seen by who acts now. @param {Deed} deed */
-export const isNews = deed => isTold(deed) && tellOf(deed).main.some(s => !deed.entries.some(e => e.drawn !== undefined && e.events.includes(s)));
+/** Each piece as it stood before and stands after them. @param {Entry[]} entries @returns {Map<string, Net>} */
+function netOf(entries) {
+  /** @type {Map<string, Net>} */
+  const net = new Map();
+  for (const c of entries.flatMap(e => e.changes ?? [])) {
+    const was = net.get(c.unit) ?? { hexes: null, facing: ['', ''], formation: ['', ''], lost: 0, eliminated: false };
+    if (c.hex) was.hexes = [was.hexes ? was.hexes[0] : c.hex[0], c.hex[1]];
+    if (c.facing) was.facing = [was.facing[0] || c.facing[0], c.facing[1]];
+    if (c.formation) was.formation = [was.formation[0] || c.formation[0], c.formation[1]];
+    was.lost += c.lost ?? 0;
+    was.eliminated ||= !!c.eliminated;
+    net.set(c.unit, was);
+  }
+  return net;
+}
+
+/** Whether it has come to another hex. @param {Net} net */
+const hasMoved = ({ hexes }) => !!hexes?.[1] && hexes[0] !== hexes[1];
+
+/** The word for steps that are lost, whatever the rules call them. */
+export const LOSS = 'loss';
+
+/** Pieces by what the dice brought them. @param {Entry[]} entries @returns {Map<string, Set<string>>} */
+function resultsOf(entries) {
+  /** @type {Map<string, Set<string>>} */
+  const results = new Map();
+  for (const event of entries.flatMap(e => e.events))
+    for (const name of event.results ?? []) {
+      if (!named('result', name) || name === LOSS) continue; // losses are counted piece by piece
+      const units = results.get(name) ?? new Set();
+      if (event.unit) units.add(event.unit);
+      results.set(name, units);
+    }
+  return results;
+}
+
+/** Attacks and shots in their order. @param {Entry[]} entries @returns {Blow[]} */
+function blowsOf(entries) {
+  /** @type {Blow[]} */
+  const blows = [];
+  for (const event of entries.flatMap(e => e.events)) {
+    const sign = signOf('tale', event.code), { code, unit, hex } = event;
+    if (sign === '') continue;
+    if (sign === 'joins') {
+      if (unit) blows.at(-1)?.units.add(unit);
+      continue;
+    }
+    blows.push({ sign, code, units: new Set(unit ? [unit] : []), hexes: new Set(hex ? [hex] : []) });
+  }
+  return blows;
+}

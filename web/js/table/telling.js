@@ -1,0 +1,181 @@
+// A deed in one line: an own order by its words, what came of it first; what others did as one sees it, who, what, and what
+// came of it. The rules say what is told of their events and outcomes (terms of kind tale, result and noun).
+
+import { rollOf } from '../counters/changes.js';
+import { keysOf, named, signOf, term } from '../counters/terms.js';
+import { fill, t } from '../words.js';
+import '../words/tale.js';
+import { capital } from './sentence.js';
+import { LOSS, factsOf, isIdle, isLeader } from './tale.js';
+
+/** @typedef {import('../types.js').Piece} Piece */
+/** @typedef {import('../types.js').Sentence} Sentence */
+/** @typedef {import('./tale.js').Blow} Blow */
+/** @typedef {import('./tale.js').Deed} Deed */
+/** @typedef {import('./tale.js').Facts} Facts */
+/** @typedef {import('./tale.js').Field} Field */
+
+/** So many names or hexes are listed; the others are counted. */
+const LISTED = 3;
+
+/**
+ * text: the line, '' where only the sentences of the rules can tell it: main. rest: what unfolds. die: the last roll.
+ * @typedef {{text: string, names: string[], main: Sentence[], rest: Sentence[], die: number|null}} Told
+ */
+
+/** @param {Deed} deed  @param {Field} field  @returns {Told} */
+export function tellOf(deed, field) {
+  const { entries } = deed, facts = factsOf(deed, field), line = entries[0].turn > 0 ? lineOf(deed, facts, field) : '';
+  const ids = [...facts.actors, ...facts.net.keys(), ...[...facts.results.values()].flatMap(units => [...units]), ...facts.replies.flatMap(b => [...b.units])];
+  const names = [...new Set(ids)].flatMap(id => field.piece(id)?.name ?? []).sort((a, b) => b.length - a.length);
+  const text = names.some(name => line.startsWith(name)) ? line : capital(line); // names keep their own first letter
+  const said = entries.filter(e => !isIdle(e)).flatMap(e => e.events), main = text ? [] : mainOf(said);
+  return { text, names, main, rest: said.filter(s => !main.includes(s)), die: entries.map(rollOf).filter(r => r !== null).at(-1) ?? null };
+}
+
+/** What came of its dice, else the last thing that happened to a piece or a place. @param {Sentence[]} said */
+function mainOf(said) {
+  const plain = said.filter(s => !s.modifier), outcomes = plain.filter(s => s.outcome);
+  const last = plain.filter(s => s.unit || s.hex).at(-1) ?? plain.at(-1);
+  return outcomes.length > 0 ? outcomes.slice(-2) : last ? [last] : [];
+}
+
+/** @param {Deed} deed  @param {Facts} facts  @param {Field} field */
+function lineOf(deed, facts, field) {
+  const words = deed.order === null ? undefined : deed.entries.find(e => e.words)?.words;
+  const result = resultOf(facts, field).join('; ');
+  if (words) return result ? t('tale.by_order', { result, words: words.charAt(0).toLocaleLowerCase() + words.slice(1) }) : words;
+  const what = headOf(facts, field);
+  if (!what) return result;
+  const struck = facts.kind === 'shot' || facts.kind === 'attack';
+  return result ? `${what}${struck ? ':' : ';'} ${result}` : what;
+}
+
+/** Who does what. @param {Facts} facts  @param {Field} field */
+function headOf(facts, field) {
+  const { kind, actors, net } = facts, f = listOf(actors.map(id => facingText(net.get(id)?.facing[1] ?? '')));
+  if (kind === 'form') return t('tale.forms', { who: who(actors, field).text, formation: listOf(formations(facts, actors)) });
+  /** @type {Stroke[]} */
+  const parts = [];
+  if (kind === 'go') parts.push({ units: actors, what: n => goingOf(facts, n, field) });
+  if (kind === 'turn') parts.push({ units: actors, what: n => t('tale.turns', { n, f }) });
+  parts.push(...strokes(facts));
+  /** @type {string[]} */
+  const told = [];
+  let last = '';
+  for (const { units, what } of parts) {
+    const key = [...units].sort().join(), { text, n } = who(units, field);
+    if (told.length > 0 && key === last) told[told.length - 1] += `, ${what(n)}`;
+    else told.push(text ? t('tale.does', { who: text, what: what(n) }) : what(n));
+    last = key;
+  }
+  return told.join('; ');
+}
+
+/** What some do; the number that their verb goes with is told later. @typedef {{units: string[], what: (n: number) => string}} Stroke */
+
+/** @param {Facts} facts  @param {number} n  @param {Field} field */
+function goingOf(facts, n, field) {
+  const { actors, net } = facts, h = listOf(actors.map(id => net.get(id)?.hexes?.[1] ?? ''));
+  const enters = actors.every(id => net.get(id)?.hexes?.[0] === null);
+  const rides = actors.every(id => isLeader(field.piece(id)) || signOf('arm', field.piece(id)?.arm ?? '').startsWith('horse'));
+  const what = t(enters ? 'tale.enters' : rides ? 'tale.rides' : 'tale.goes', { n, h }), as = formations(facts, actors);
+  const all = actors.every(id => formations(facts, [id]).length > 0);
+  return all && as.length === 1 && !enters ? t('tale.as', { what, formation: as[0] }) : what;
+}
+
+/** The formations they have taken. @param {Facts} facts  @param {string[]} units */
+const formations = ({ net }, units) => [...new Set(units.flatMap(id => {
+  const [was, is] = net.get(id)?.formation ?? ['', ''];
+  return was !== is && is ? [term('formation', is)] : [];
+}))];
+
+/** Attacks one by one, shots together. @param {Facts} facts @returns {Stroke[]} */
+function strokes({ blows, net }) {
+  const shots = blows.filter(b => b.sign === 'shot'), attacks = blows.filter(b => b.sign === 'attack'), rides = blows.filter(b => b.sign === 'ride');
+  const aimed = new Set(attacks.flatMap(b => [...b.units]));
+  const far = rides.filter(b => ![...b.units].some(id => aimed.has(id))).map(b => ({ ...b, hexes: new Set([...b.units].flatMap(id => net.get(id)?.hexes?.[1] ?? [])) }));
+  return [...far.filter(b => b.hexes.size > 0), ...attacks, ...joined(shots)].map(b => ({ units: [...b.units], what: n => blowText(b, n) }));
+}
+
+/** Several blows as one. @param {Blow[]} blows @returns {Blow[]} */
+const joined = blows => (blows.length === 0 ? [] : [{ ...blows[0], units: new Set(blows.flatMap(b => [...b.units])), hexes: new Set(blows.flatMap(b => [...b.hexes])) }]);
+
+/** @param {Blow} blow  @param {number} n */
+const blowText = ({ code, hexes }, n) => fill(term('tale', code), { n, h: listOf([...hexes]) });
+
+/** What came of it, each in a few words. @param {Facts} facts  @param {Field} field @returns {string[]} */
+function resultOf(facts, field) {
+  const { blows, replies, net } = facts, shots = replies.filter(b => b.sign === 'shot');
+  const said = replies.filter(b => b.sign === 'attack').map(b => {
+    const { text, n } = who([...b.units], field);
+    return t('tale.does', { who: text, what: blowText(b, n) });
+  });
+  if (shots.length > 0) said.push(t('tale.shots', { n: shots.length }));
+  said.push(...outcomes(facts, field));
+  const lost = [...field.sideNames.keys()].map(side => /** @type {[string, number]} */ ([side, lossOf(net, side, field)])).filter(([, n]) => n > 0);
+  const named = lost.length > 1 || facts.kind === 'attack';
+  for (const [side, n] of lost) said.push(named ? t('tale.loss_of', { side: field.sideNames.get(side) ?? side, loss: lossText(n) }) : lossText(n));
+  const fired = shots.length > 0 || blows.some(b => b.sign === 'shot'), settled = !fired || said.length > (shots.length > 0 ? 1 : 0);
+  return settled || !keysOf('result').length ? said : [...said, t('tale.no_effect')];
+}
+
+/** What the dice brought, the gravest first; of each piece the gravest alone. @param {Facts} facts  @param {Field} field @returns {string[]} */
+function outcomes({ results }, field) {
+  const told = new Set();
+  return keysOf('result').flatMap(key => {
+    const all = results.get(key), units = [...(all ?? [])].filter(id => !told.has(id));
+    if (!all || (all.size > 0 && units.length === 0)) return [];
+    for (const id of units) told.add(id);
+    return [fill(term('result', key), { u: listOf(units.map(id => nameOf(id, field))), n: Math.min(2, units.length) })];
+  });
+}
+
+/** Steps a side lost, those of pieces that are gone apart. @param {Facts['net']} net  @param {string} side  @param {Field} field */
+const lossOf = (net, side, field) => [...net].filter(([id, n]) => field.piece(id)?.side === side && !n.eliminated).reduce((sum, [, n]) => sum + n.lost, 0);
+
+/** @param {number} n */
+const lossText = n => (named('result', LOSS) ? fill(term('result', LOSS), { n }) : t('tale.loss', { n }));
+
+/** Those who did it: by name, or so many of a battalion, a command, a side; and the number for the verb. @param {string[]} units  @param {Field} field */
+function who(units, field) {
+  const ids = [...new Set(units)], troops = ids.filter(id => !isLeader(field.piece(id))), some = troops.length > 0 ? troops : ids;
+  if (some.length <= 2) return { text: andOf(some.map(id => nameOf(id, field))), n: Math.max(1, some.length) };
+  const pieces = some.map(id => field.piece(id)), n = some.length, what = nounOf(pieces, n);
+  const only = (/** @type {(p: Piece|null) => string} */ of) => {
+    const all = new Set(pieces.map(of));
+    return all.size === 1 ? [...all][0] : '';
+  };
+  const whose = only(p => tailOf(p?.name ?? '')) || field.piece(only(p => p?.commander ?? ''))?.name;
+  if (whose) return { text: t('tale.of', { n, what, whose }), n };
+  const side = only(p => p?.side ?? '');
+  return { text: t('tale.of_side', { n, what, whose: field.sideNames.get(side) ?? side }), n };
+}
+
+/** What their names have in common: that of a battalion. @param {string} name */
+const tailOf = name => (name.includes('/') ? name.slice(name.indexOf('/') + 1) : '');
+
+/** @param {(Piece|null)[]} pieces  @param {number} n */
+function nounOf(pieces, n) {
+  const branches = new Set(pieces.map(p => signOf('arm', p?.arm ?? '').split(':')[0])), [branch] = branches;
+  return branches.size === 1 && named('noun', branch) ? fill(term('noun', branch), { n }) : t('tale.units', { n });
+}
+
+/** Where both sides have a piece of that name its side is told too. @param {string} id  @param {Field} field */
+function nameOf(id, field) {
+  const piece = field.piece(id);
+  if (!piece) return id;
+  return field.isTwin(piece) ? t('tale.twin', { name: piece.name, side: field.sideNames.get(piece.side) ?? '' }) : piece.name;
+}
+
+/** @param {string} facing */
+const facingText = facing => (facing.startsWith('side-') ? t('tale.hexside', { f: facing.slice('side-'.length) }) : facing);
+
+/** @param {string[]} words */
+const andOf = words => (words.length < 2 ? words.join() : t('tale.and', { list: words.slice(0, -1).join(', '), last: words[words.length - 1] }));
+
+/** The first of them, each once, and how many more. @param {string[]} words */
+function listOf(words) {
+  const all = [...new Set(words)].filter(Boolean);
+  return all.length <= LISTED + 1 ? andOf(all) : t('tale.more', { list: all.slice(0, LISTED).join(', '), n: all.length - LISTED });
+}
