@@ -17,8 +17,8 @@ import { capital, textNodes } from './sentence.js';
 /** @typedef {import('../types.js').Unit} Unit */
 /** @typedef {import('./desk.js').Desk} Desk */
 
-/** Moments that are told, the least change that is worth it, in parts of one, and the ground about each in its picture, in units of the map. */
-const MOMENTS = 3, LEAST = 0.02, ACROSS = 640, DOWN = 400;
+/** Moments that are told, the least change of the chances that decides anything, in parts of one, and the ground about each in its picture, in units of the map. */
+const MOMENTS = 3, LEAST = 0.08, ACROSS = 640, DOWN = 400;
 /** The curve's own size; it is stretched to its place. */
 const SIZE = { width: 1000, height: 100 };
 
@@ -74,11 +74,11 @@ export class Report {
   /** @param {Analysis} a  @param {Turning} e */
   async moment(a, e) {
     const { desk } = this, done = e.change - e.time, gains = a.sides[done < 0 ? 1 : 0];
-    const now = e.hex ? await desk.ask('moment', { n: e.n, side: 'all' }) : null;
+    const before = e.hex ? await desk.ask('moment', { n: e.n - 1, side: 'all' }) : null; // who fell is still there
     const change = `${desk.model.sideName(gains)} ${percent(Math.abs(done) / a.whole, true)}`;
     const game = desk.model.table.game.game, link = `#/replay/${game}?show=chance&at=${e.n}`;
     return h('li', null,
-      h('a', { href: link }, h('span', { class: 'off-screen' }, t('table.rep_see', { n: e.turn })), now ? picture(desk, e.hex ?? '', now.units) : null),
+      h('a', { href: link }, h('span', { class: 'off-screen' }, t('table.rep_see', { n: e.turn })), before ? picture(desk, e.hex ?? '', before.units) : null),
       h('div', null, h('p', null, h('b', { class: `tag ${sideClass(gains)}` }, change), ' ', h('span', { class: 'muted' }, t('table.turn', { n: e.turn }))), h('p', null, textNodes(desk, capital(e.text)))));
   }
 }
