@@ -26,12 +26,13 @@ async function salvos() {
   const words = '/js/counters/terms.js', module = '/js/table/salvo.js';
   const { setTerms } = await import(words), { salvo, together } = await import(module);
   const both = { en: '', pl: '' };
-  setTerms({ verb: { bombard: { ...both, sign: 'cannon:F:gun:gun:combat' }, step: { ...both, sign: 'hex::step' } } });
+  setTerms({ verb: { bombard: { ...both, sign: 'cannon:F:gun:gun:combat' }, step: { ...both, sign: 'hex::step' } }, tale: { AIMED: { ...both, sign: 'shot' } } });
   const shot = (/** @type {number} */ n) => ({ n, actor: 'a', action: `bombard g${n} 1111`, events: [], units: [{ id: `g${n}`, hex: '1010' }] });
   const roll = { actor: 'chance', action: 'roll 3', roll: 3, events: [], units: [{ id: 'target', hex: '1111' }] };
   const queue = [shot(1), roll, shot(2), roll, { actor: 'b', declined: true, action: 'pass', events: [] }, shot(3), roll, { actor: 'a', action: 'step u 1212', events: [], units: [{ id: 'u', hex: '1212' }] }];
+  const aimed = (/** @type {number} */ n) => ({ n, actor: 'a', action: 'aim 1111', events: [{ code: 'AIMED', unit: `u${n}`, hex: '1111' }], units: [] });
   const n = salvo(queue), one = together(queue.slice(0, n));
-  return { n, units: one.units.map((/** @type {any} */ u) => u.id), alone: salvo(queue.slice(7)), two: salvo([shot(1), roll, { ...shot(2), actor: 'b' }]) };
+  return { n, units: one.units.map((/** @type {any} */ u) => u.id), alone: salvo(queue.slice(7)), two: salvo([shot(1), roll, { ...shot(2), actor: 'b' }]), aimed: salvo([aimed(1), roll, aimed(2), roll]) };
 }
 
 /** Runs in the page: how made-up entries are told by a Blue, with rules that have a word for shots and losses. */
@@ -113,7 +114,7 @@ export const tests = {
     const { clock, played } = await page.evaluate(shownAtNormalSpeed);
     assert.equal(played, 120);
     assert.ok(clock > 3000 && clock <= 10_500, `${clock} ms`);
-    assert.deepEqual(await page.evaluate(salvos), { n: 7, units: ['g1', 'target', 'g2', 'g3'], alone: 1, two: 1 });
+    assert.deepEqual(await page.evaluate(salvos), { n: 7, units: ['g1', 'target', 'g2', 'g3'], alone: 1, two: 1, aimed: 4 });
   },
 
   'the log has one line for a decision, what came of it first; the rest unfolds, declines are not told': async test => {
@@ -243,6 +244,16 @@ export const tests = {
       await page.locator('.rep-losses summary').click();
       assert.match(await page.locator('.rep-losses').innerText(), /Poles/);
     }
+  },
+
+  'a change of the chances by a few per cent decided nothing': async test => {
+    const { page } = await test.person(await test.server(), { path: '/' });
+    const told = await page.evaluate(async () => {
+      const module = '/js/table/report.js', { decisive } = await import(module);
+      const moments = (/** @type {number[]} */ changes) => decisive({ whole: 1000, turning: changes.map((change, n) => ({ n, change, time: 0 })) }).map((/** @type {any} */ e) => e.n);
+      return { small: moments([27, -31, 60]), some: moments([27, -310, 95, 120, 200]) };
+    });
+    assert.deepEqual(told, { small: [], some: [1, 3, 4] });
   },
 
   'no sound before the player has touched the page, and none while it is off': async test => {

@@ -61,8 +61,7 @@ export class Report {
     const { model } = this.desk, name = (/** @type {string} */ side) => model.sideName(side);
     const drawing = svg('svg', { class: 'rp-drawing', viewBox: `0 0 ${SIZE.width} ${SIZE.height}`, preserveAspectRatio: 'none', role: 'img', 'aria-label': curveWords(a, name) },
       hatch(a.sides[1]), ...curve(a, a.sides, SIZE, Math.max(1, a.curve.length - 1)));
-    const best = a.turning.filter(e => Math.abs(e.change - e.time) >= LEAST * a.whole).sort((p, q) => Math.abs(q.change - q.time) - Math.abs(p.change - p.time)).slice(0, MOMENTS).sort((p, q) => p.n - q.n);
-    const moments = await Promise.all(best.map(e => this.moment(a, e)));
+    const moments = await Promise.all(decisive(a).map(e => this.moment(a, e)));
     return [
       h('h3', { class: 'cap' }, t('table.rep_chances')),
       h('div', { class: 'rep-curve' }, drawing, h('span', null, name(a.sides[1])), h('span', null, name(a.sides[0]))),
@@ -81,6 +80,12 @@ export class Report {
       h('a', { href: link }, h('span', { class: 'off-screen' }, t('table.rep_see', { n: e.turn })), before ? picture(desk, e.hex ?? '', before.units) : null),
       h('div', null, h('p', null, h('b', { class: `tag ${sideClass(gains)}` }, change), ' ', h('span', { class: 'muted' }, t('table.turn', { n: e.turn }))), h('p', null, textNodes(desk, capital(e.text)))));
   }
+}
+
+/** What changed the chances most, in its order; nothing where all changes were small. @param {Pick<Analysis, 'turning'|'whole'>} a */
+export function decisive({ turning, whole }) {
+  const weight = (/** @type {Turning} */ e) => Math.abs(e.change - e.time);
+  return turning.filter(e => weight(e) >= LEAST * whole).sort((p, q) => weight(q) - weight(p)).slice(0, MOMENTS).sort((p, q) => p.n - q.n);
 }
 
 /** The ground about a hex and who stood on it then. @param {Desk} desk  @param {string} hex  @param {Unit[]} units */
