@@ -541,8 +541,9 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  * phase, question  none: of ks_phase; of a prompt that comes often, in lists
  * secret     none: what is told of an answer to a prompt that others may not know
  * tale       keyed by the name of an event: what it says of its unit and hex in a tale of several,
- *            "{n:fires|fire} at {h}". Sign: shot; attack, on its hex; ride, an attack of which only
- *            the end of the way is known; joins, its unit takes part in the attack told before
+ *            "{n:fires|fire} at {h}". Sign: shot; blow, an attack on its hex; onset, an attack of
+ *            which only the end of the way is known; joins, its unit takes part in the blow told
+ *            before
  * result     keyed by the name of an outcome, the gravest first: "{u} {n:falls|fall} back", where {u}
  *            are n units; "loss": n steps were lost, # is that number: "{n:one step|# steps} lost".
  *            What has no such word is not told

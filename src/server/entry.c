@@ -133,9 +133,8 @@ void ks_entry_hear(void *context, const struct ks_told *told)
     for (struct ks_client *c = room->server->clients; c != NULL; c = c->next) {
         if (c->room != room || !c->known || c->curtained)
             continue;
-        struct ks_watcher w = {{room->game, c->language, c->sat, false, c->entries},
-                               room->match,
-                               c->shown};
+        struct ks_watcher w = {
+            {room->game, c->language, c->sat, false, c->entries}, room->match, c->shown};
         ks_entry_watch(&w, told);
     }
 }

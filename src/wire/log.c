@@ -30,8 +30,7 @@ static bool begins(const struct ks_game *g, const struct ks_told *told)
     case KS_MATTER_ORDER:
     case KS_MATTER_ATTACK: return ks_unit_in_hand(s) == KS_NONE;
     case KS_MATTER_GOING: return ks_hand_by_rule(g, s);
-    case KS_MATTER_FIGHT:
-        return ks_action_role(g, told->entry->action) == KS_ATTACKS;
+    case KS_MATTER_FIGHT: return ks_action_role(g, told->entry->action) == KS_ATTACKS;
     case KS_MATTER_RALLY: return true;
     default: return false;
     }

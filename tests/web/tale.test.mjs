@@ -1,6 +1,8 @@
 // What happened, told as people tell it: the log, the enemy's turn, the strip, the roster, the report after the battle.
 
 import assert from 'node:assert/strict';
+import { Client } from '../server/support/client.mjs';
+import { connect } from '../server/support/socket.mjs';
 import { after, playUnseen, sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
@@ -49,14 +51,87 @@ async function salvos() {
   const words = '/js/counters/terms.js', module = '/js/table/salvo.js';
   const { setTerms } = await import(words), { atOnce, together } = await import(module);
   const both = { en: '', pl: '' };
-  setTerms({ verb: { bombard: { ...both, sign: 'cannon:F:gun:gun:combat' }, step: { ...both, sign: 'hex::step' } } });
+  setTerms({ verb: { bombard: { ...both, sign: 'cannon:F:gun:gun:combat' }, step: { ...both, sign: 'hex::step' } }, tale: { AIMED: { ...both, sign: 'shot' } } });
   const shot = (/** @type {number} */ n) => ({ n, actor: 'a', action: `bombard g${n} 1111`, events: [], units: [{ id: `g${n}`, hex: '1010' }] });
   const roll = { actor: 'chance', action: 'roll 3', roll: 3, events: [], units: [{ id: 'target', hex: '1111' }] };
   const no = { actor: 'b', declined: true, action: 'pass', events: [] };
   const step = (/** @type {string} */ u, /** @type {string} */ hex, more = {}) => ({ actor: 'a', action: `step ${u} ${hex}`, events: [], units: [{ id: u, hex }], ...more });
   const queue = [shot(1), roll, shot(2), roll, no, shot(3), roll, step('u', '1212', { begins: true }), step('u', '1213'), no, step('u', '1214'), step('w', '1515', { begins: true }), roll];
+  const aimed = (/** @type {number} */ n) => ({ n, actor: 'a', action: 'aim 1111', events: [{ code: 'AIMED', unit: `u${n}`, hex: '1111' }], units: [] });
   const n = atOnce(queue), one = together(queue.slice(0, n)), way = queue.slice(n), m = atOnce(way);
-  return { n, units: one.units.map((/** @type {any} */ u) => u.id), two: atOnce([shot(1), roll, { ...shot(2), actor: 'b' }]), m, via: together(way.slice(0, m)).via, alone: atOnce(way.slice(m)) };
+  return { n, units: one.units.map((/** @type {any} */ u) => u.id), two: atOnce([shot(1), roll, { ...shot(2), actor: 'b' }]), m, via: together(way.slice(0, m)).via, alone: atOnce(way.slice(m)), aimed: atOnce([aimed(1), roll, aimed(2), roll]) };
+}
+
+/** Runs in the page: how made-up entries are told by a Blue, with rules that have a word for shots and losses. */
+async function madeUp() {
+  const words = '/js/counters/terms.js', grouping = '/js/table/tale.js', module = '/js/table/telling.js';
+  const { setTerms } = await import(words), { deedsOf, partsOf } = await import(grouping), { tellOf } = await import(module);
+  const say = (/** @type {string} */ en, /** @type {string} */ sign) => ({ en, pl: en, sign });
+  setTerms({
+    arm: { cannon: say('', 'gun:gun') }, tale: { SHOT: say('{n:fires|fire} at {h}', 'shot') }, noun: { gun: say('{n:gun|guns}', '') },
+    result: { gone: say('{u} eliminated', ''), loss: say('{n:one step|# steps} lost', '') },
+  });
+  const piece = (/** @type {string} */ id) => ({ id, name: id.toUpperCase(), side: id[0] === 'r' ? 'red' : 'blue', arm: 'cannon', kind: id.endsWith('boss') ? 'leader' : 'guns', commander: id[0] === 'r' ? 'rboss' : null });
+  const field = { side: 'blue', sideNames: new Map([['red', 'Reds'], ['blue', 'Blues']]), piece, isTwin: () => false };
+  let n = 0;
+  const entry = (/** @type {string} */ actor, /** @type {object} */ more) => ({ n: ++n, actor, action: null, label: '', for: null, events: [], turn: 1, active: 'rboss', ...more });
+  const shot = (/** @type {string} */ unit, /** @type {string} */ hex) => entry(unit[0] === 'r' ? 'red' : 'blue', { begins: true, role: 'attacks', unit, events: [{ code: 'SHOT', text: '', unit, hex }] });
+  const roll = (/** @type {object} */ more) => entry('chance', { role: 'rolls', roll: 4, ...more });
+  const pass = () => entry('blue', { begins: true, role: 'declines', answer: true, declined: true, idle: true });
+  const turn = (/** @type {string} */ unit) => entry('red', { begins: true, role: 'plain', unit, changes: [{ unit, facing: ['N', 'SE'] }] });
+  const ride = (/** @type {string} */ from, /** @type {string} */ to) => entry('red', { begins: true, role: 'goes', unit: 'rboss', changes: [{ unit: 'rboss', hex: [from, to] }] });
+  const told = (/** @type {object[]} */ entries) => deedsOf(partsOf(entries, field), field).filter((/** @type {any} */ d) => d.told).map((/** @type {any} */ d) => `${d.side}: ${tellOf(d, field).text}`);
+  return {
+    battery: told([shot('r1', '1308'), roll({}), pass(), shot('r2', '1308'), roll({ changes: [{ unit: 'b1', lost: 1 }] }), pass(), shot('r3', '1308'), roll({})]),
+    turns: told([turn('r1'), pass(), turn('r2'), pass(), turn('r3'), turn('r4')]),
+    harmless: told([shot('r1', '1308'), pass(), shot('r2', '1309')]),
+    own: told([shot('b1', '1308'), shot('b2', '1309')]),
+    ride: told([pass(), ride('1010', '1011'), ride('1011', '1012'), ride('1012', '1112')]),
+    circle: told([ride('1010', '1011'), ride('1011', '1010')]),
+    lost: told([shot('r1', '1308'), roll({ events: [{ code: 'X', text: '', unit: 'b1', outcome: true, results: ['gone'] }], changes: [{ unit: 'b1', hex: ['1308', null], lost: 1, eliminated: true }] })]),
+  };
+}
+
+/** Declines whatever can be declined. @param {import('../../web/js/types.js').Now} now */
+const decliner = now => now.choices?.find(c => c.action === now.decline) ?? /** @type {import('../../web/js/types.js').Choice} */ (now.choices?.[0]);
+
+/** The strip and the log of a fixed game as a Pole sees them after so many entries, in both languages. @param {import('./run.mjs').Test} test  @param {string} scenario  @param {string} foe  @param {number} n */
+async function toldInBoth(test, scenario, foe, n) {
+  const server = await test.server(), told = [];
+  let path = '';
+  for (const lang of /** @type {const} */ (['en', 'pl'])) {
+    const person = await test.person(server, { lang, path: '/' }), { page, table } = person;
+    if (path) await page.goto(path);
+    else {
+      const { game, seats } = await sitDown(person, { scenario, players: { polish: 'human', [foe]: 'staff' }, sides: ['polish'], before: { by: decliner, until: ({ now }) => (now?.n ?? 0) >= n } });
+      path = `/#/table/${game}?seat=${seats.polish}`;
+    }
+    await table.settled();
+    await page.locator('.recap').waitFor();
+    const log = await page.locator('.log-list li[data-n]').evaluateAll(lines => lines.map(li => li.querySelector('.log-lines p')?.textContent ?? ''));
+    told.push({ strip: await page.locator('.recap-part').allInnerTexts(), log });
+  }
+  return told;
+}
+
+/** A game in which the Poles have sent six squadrons by one order, up to their next decision. @param {string} url */
+async function marched(url) {
+  const client = new Client(await connect(url));
+  await client.call('hello', { lang: 'en' });
+  const { game } = await client.call('create', { scenario: 'raclawice/historical', options: {}, names: {}, curtain: false, players: { polish: 'human', russian: 'staff' } });
+  await client.call('join', { game: game.game, tokens: [game.seats.polish] });
+  for (;;) {
+    await client.till(c => c.now?.mine || c.now?.over);
+    assert.ok(!client.now.over, 'their commander is activated');
+    if (client.now.choices.some((/** @type {any} */ c) => c.action === 'move pl_bkn_2m_3')) break;
+    const chit = client.now.choices.find((/** @type {any} */ c) => c.action === 'chit pl_manget'); // theirs
+    await client.act((chit ?? decliner(client.now)).action);
+  }
+  const { n } = client.now, squadrons = [1, 2, 3, 4, 5, 6].map(i => `pl_bkn_2m_${i}`).join(' ');
+  await client.call('order', { n, order: `march ${squadrons} 2505` });
+  await client.till(c => c.now.n > n && c.now.mine);
+  client.close();
+  return { first: n + 1, path: `/#/table/${game.game}?seat=${game.seats.polish}` };
 }
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
@@ -67,7 +142,7 @@ export const tests = {
     assert.equal(played, of);
     assert.ok(movement > 5000 && movement <= 10_300, `${movement} ms for a phase`);
     assert.deepEqual({ speed, next }, { speed: 1, next: 2120 }, 'the next phase has its own time');
-    assert.deepEqual(await page.evaluate(salvos), { n: 7, units: ['g1', 'target', 'g2', 'g3'], two: 1, m: 4, via: { u: ['1212', '1213', '1214'] }, alone: 1 });
+    assert.deepEqual(await page.evaluate(salvos), { n: 7, units: ['g1', 'target', 'g2', 'g3'], two: 1, m: 4, via: { u: ['1212', '1213', '1214'] }, alone: 1, aimed: 4 });
   },
 
   'the log has one line for a decision, what came of it first; the rest unfolds, declines are not told': async test => {
@@ -77,17 +152,70 @@ export const tests = {
     assert.ok(shown > 3 && shown < 45, `${shown} lines for 60 entries`);
     assert.doesNotMatch(await page.locator('.log-list').innerText(), /That is all|No shot this time/);
     const fight = lines.filter({ has: page.locator('.log-die') }).first();
-    assert.match(await fight.locator('.log-lines').innerText(), /holds|driven back|no effect|missed|loss|wins|unhurt|eliminated|on target|too far/i, 'the outcome stands in the line');
+    assert.match(await fight.locator('.log-lines').innerText(), /falls? back|step lost|holds|driven back|no effect|missed|loss|wins|unhurt|eliminated|on target|too far/i, `the outcome stands in the line: ${await fight.innerText()}`);
     assert.equal(await fight.locator('.log-more').count(), 0);
     await fight.locator('.log-fold').click();
     assert.ok(await fight.locator('.log-more p').count() > 0, 'modifiers and shots');
     assert.equal(await fight.locator('.log-fold').getAttribute('aria-expanded'), 'true');
-    const sides = await page.evaluate(async () => {
-      const module = '/js/table/tale.js', { deedsOf } = await import(module), entry = (/** @type {object} */ more) => ({ turn: 1, events: [], ...more });
-      const deeds = deedsOf([entry({ actor: 'a', begins: true }), entry({ actor: 'chance', drawn: 'chit' }), entry({ actor: 'b' }), entry({ actor: 'a', begins: true, idle: true }), entry({ actor: 'b' })], (/** @type {string} */ s) => s !== 'chance');
-      return deeds.map((/** @type {any} */ d) => d.side);
+  },
+
+  'like deeds of one command are told together; shots that cannot harm are not; a ride is its own side’s': async test => {
+    const { page } = await test.person(await test.server(), { path: '/' });
+    assert.deepEqual(await page.evaluate(madeUp), {
+      battery: ['red: 3 guns of RBOSS fire at 1308: one step lost'],
+      turns: ['red: 4 guns of RBOSS turn to SE'],
+      harmless: [],
+      own: ['blue: B1 and B2 fire at 1308 and 1309: no effect'],
+      ride: ['red: RBOSS rides to 1112'],
+      circle: [],
+      lost: ['red: R1 fires at 1308: B1 eliminated'],
     });
-    assert.deepEqual(sides, ['a', 'b', 'b'], 'a chit, or what comes after somebody was done, is not told of the side that acted before');
+  },
+
+  'an activation at Racławice is told by what its troops did, in both languages': async test => {
+    const [en, pl] = await toldInBoth(test, 'raclawice/historical', 'russian', 62);
+    assert.deepEqual(en.strip, [
+      '11 guns (Russians) fire at 1214, 1711, 1212 and 2 more: 1/I/6 pp, 3/I/6 pp and 4/I/6 pp fall back; 4 steps lost',
+      '12 art. (Russians) moves to 2506',
+      '1/III/Jekatierynosławski and 2/III/Jekatierynosławski move to 2606',
+    ]);
+    assert.deepEqual(pl.strip, [
+      '11 dział (Rosjanie) strzela na 1214, 1711, 1212 i jeszcze 2: 1/I/6 pp, 3/I/6 pp i 4/I/6 pp wycofują się; straty: 4 poziomy',
+      '12 art. (Rosjanie) przechodzi na 2506',
+      '1/III/Jekatierynosławski i 2/III/Jekatierynosławski przechodzą na 2606',
+    ]);
+    for (const { strip, log } of [en, pl]) assert.deepEqual(log.slice(0, 3), [...strip].reverse(), 'the log tells the same');
+  },
+
+  'a half-turn at Raszyn is told by what its troops did, in both languages': async test => {
+    const [en, pl] = await toldInBoth(test, 'raszyn/battle', 'austrian', 79);
+    assert.deepEqual([en.strip[0], en.strip[5], en.strip.at(-1)], [
+      'HR 12 Palatinal charges as far as 3534; HR 1 Kaiser charges 3933',
+      '1. Kavalleriebatterie and 1. Brigadebatterie (3 Pf.) move to 3139',
+      'HR 12 Palatinal assaults 3535; HR 1 Kaiser assaults 3933: the defender is beaten; 1 p. strzelców konnych and 6 p. ułanów rout; 1 bateria konna disordered; 3 increments lost (Poles and Saxons)',
+    ]);
+    assert.deepEqual([pl.strip[0], pl.strip[1], pl.strip.at(-1)], [
+      'HR 12 Palatinal szarżuje aż na 3534; HR 1 Kaiser szarżuje na 3933',
+      'II/IR 48 Vukassovich: czworobok',
+      'HR 12 Palatinal szturmuje 3535; HR 1 Kaiser szturmuje 3933: obrońca pokonany; 1 p. strzelców konnych i 6 p. ułanów uciekają; dezorganizacja: 1 bateria konna; straty: 3 stany (Polacy i Sasi)',
+    ]);
+    assert.equal(en.strip.length, 8, 'a hundred decisions in eight parts');
+  },
+
+  'an order is one line, what came of it first, the enemy’s shots between folded in': async test => {
+    const server = await test.server(), { first, path } = await marched(server.url);
+    const { page, table } = await test.person(server, { path });
+    await table.settled();
+    const line = page.locator(`.log-list li[data-n="${first}"]`);
+    await line.waitFor();
+    assert.equal(await line.locator('.log-lines p').innerText(), '2 shots in reply; 1/kozak falls back – march to 2505: I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN and 2 more');
+    assert.equal(await page.locator('.log-list li', { hasText: 'march to 2505' }).count(), 1);
+    await line.locator('.log-fold').click();
+    const more = await line.locator('.log-more').innerText();
+    for (const said of [/I\/2 M\. BKN moves to 2404, cost 1 MP/, /Russians\) fires at|fires at 2\d\d\d, shot/, /against morale|no effect/]) assert.match(more, said);
+    const pole = await test.person(server, { path, lang: 'pl' });
+    await pole.table.settled();
+    assert.equal(await pole.page.locator(`.log-list li[data-n="${first}"] .log-lines p`).innerText(), '2 strzały w odpowiedzi; 1/kozak wycofuje się – marsz na 2505: I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN i jeszcze 2');
   },
 
   'what the enemy did stands in a strip, part by part, after a reload too, and after an absence': async test => {
@@ -190,6 +318,16 @@ export const tests = {
       await page.locator('.rep-losses summary').click();
       assert.match(await page.locator('.rep-losses').innerText(), /Poles/);
     }
+  },
+
+  'a change of the chances by a few per cent decided nothing': async test => {
+    const { page } = await test.person(await test.server(), { path: '/' });
+    const told = await page.evaluate(async () => {
+      const module = '/js/table/report.js', { decisive } = await import(module);
+      const moments = (/** @type {number[]} */ changes) => decisive({ whole: 1000, turning: changes.map((change, n) => ({ n, change, time: 0 })) }).map((/** @type {any} */ e) => e.n);
+      return { small: moments([27, -31, 60]), some: moments([27, -310, 95, 120, 200]) };
+    });
+    assert.deepEqual(told, { small: [], some: [1, 3, 4] });
   },
 
   'no sound before the player has touched the page, and none while it is off': async test => {

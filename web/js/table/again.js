@@ -7,9 +7,9 @@
 /** So many entries are shown again at most; a longer tale is better told by the replay screen. */
 const MOST = 80;
 
-/** Whether an entry is something the player of that side ordered; an answer that left things as they were is not. @param {Entry} entry  @param {string} side */
+/** Whether an entry is something the player of that side ordered; an answer to the enemy is not. @param {Entry} entry  @param {string} side */
 export function isOrder(entry, side) {
-  return entry.actor === side && !entry.standing && !entry.declined;
+  return entry.actor === side && !entry.standing && !entry.declined && !entry.answer;
 }
 
 /** The entries since then. @param {Desk} desk  @returns {Promise<{before: Map<string, Unit>, entries: Entry[]}|null>} */

@@ -64,14 +64,20 @@ export class Recap {
 
   /** @param {Entry} entry */
   add(entry) {
-    if (this.after !== this.desk.decided) {
-      this.after = this.desk.decided;
-      this.entries = [];
-      this.away = this.closed = false;
-      keepSeen(this.since, entry.n - 1);
+    const { desk } = this, own = entry.actor === desk.model.side;
+    if (this.after !== desk.decided && own) {
+      this.after = desk.decided;
+      if (isOrder(entry, desk.model.side)) this.forget(entry.n - 1);
     }
     this.entries.push(entry);
     this.away ||= document.hidden;
+  }
+
+  /** What happened up to that entry is of yesterday; an answer in the enemy's activation leaves it as it is. @param {number} n */
+  forget(n) {
+    this.entries = [];
+    this.away = this.closed = false;
+    keepSeen(this.since, n);
   }
 
   /** Deeds of the others; what the player did between two of them does not part them. @returns {{deed: Deed, text: string}[]} */
@@ -115,6 +121,6 @@ export class Recap {
   part({ deed, text }) {
     const [first] = deed.entries;
     const see = () => void this.see(first.n, deed.entries.at(-1)?.n ?? first.n);
-    return h('button', { type: 'button', class: `recap-part ${sideClass(deed.side)}`, title: text, onclick: see }, text);
+    return h('button', { type: 'button', class: `recap-part ${sideClass(deed.side)}`, title: text, onclick: see }, h('span', null, text));
   }
 }

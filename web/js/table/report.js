@@ -17,8 +17,8 @@ import { capital, textNodes } from './sentence.js';
 /** @typedef {import('../types.js').Unit} Unit */
 /** @typedef {import('./desk.js').Desk} Desk */
 
-/** Moments that are told, the least change that is worth it, in parts of one, and the ground about each in its picture, in units of the map. */
-const MOMENTS = 3, LEAST = 0.02, ACROSS = 640, DOWN = 400;
+/** Moments that are told, the least change of the chances that decides anything, in parts of one, and the ground about each in its picture, in units of the map. */
+const MOMENTS = 3, LEAST = 0.08, ACROSS = 640, DOWN = 400;
 /** The curve's own size; it is stretched to its place. */
 const SIZE = { width: 1000, height: 100 };
 
@@ -61,8 +61,7 @@ export class Report {
     const { model } = this.desk, name = (/** @type {string} */ side) => model.sideName(side);
     const drawing = svg('svg', { class: 'rp-drawing', viewBox: `0 0 ${SIZE.width} ${SIZE.height}`, preserveAspectRatio: 'none', role: 'img', 'aria-label': curveWords(a, name) },
       hatch(a.sides[1]), ...curve(a, a.sides, SIZE, Math.max(1, a.curve.length - 1)));
-    const best = a.turning.filter(e => Math.abs(e.change - e.time) >= LEAST * a.whole).sort((p, q) => Math.abs(q.change - q.time) - Math.abs(p.change - p.time)).slice(0, MOMENTS).sort((p, q) => p.n - q.n);
-    const moments = await Promise.all(best.map(e => this.moment(a, e)));
+    const moments = await Promise.all(decisive(a).map(e => this.moment(a, e)));
     return [
       h('h3', { class: 'cap' }, t('table.rep_chances')),
       h('div', { class: 'rep-curve' }, drawing, h('span', null, name(a.sides[1])), h('span', null, name(a.sides[0]))),
@@ -74,13 +73,19 @@ export class Report {
   /** @param {Analysis} a  @param {Turning} e */
   async moment(a, e) {
     const { desk } = this, done = e.change - e.time, gains = a.sides[done < 0 ? 1 : 0];
-    const now = e.hex ? await desk.ask('moment', { n: e.n, side: 'all' }) : null;
+    const before = e.hex ? await desk.ask('moment', { n: e.n - 1, side: 'all' }) : null; // who fell is still there
     const change = `${desk.model.sideName(gains)} ${percent(Math.abs(done) / a.whole, true)}`;
     const game = desk.model.table.game.game, link = `#/replay/${game}?show=chance&at=${e.n}`;
     return h('li', null,
-      h('a', { href: link }, h('span', { class: 'off-screen' }, t('table.rep_see', { n: e.turn })), now ? picture(desk, e.hex ?? '', now.units) : null),
+      h('a', { href: link }, h('span', { class: 'off-screen' }, t('table.rep_see', { n: e.turn })), before ? picture(desk, e.hex ?? '', before.units) : null),
       h('div', null, h('p', null, h('b', { class: `tag ${sideClass(gains)}` }, change), ' ', h('span', { class: 'muted' }, t('table.turn', { n: e.turn }))), h('p', null, textNodes(desk, capital(e.text)))));
   }
+}
+
+/** What changed the chances most, in its order; nothing where all changes were small. @param {Pick<Analysis, 'turning'|'whole'>} a */
+export function decisive({ turning, whole }) {
+  const weight = (/** @type {Turning} */ e) => Math.abs(e.change - e.time);
+  return turning.filter(e => weight(e) >= LEAST * whole).sort((p, q) => weight(q) - weight(p)).slice(0, MOMENTS).sort((p, q) => p.n - q.n);
 }
 
 /** The ground about a hex and who stood on it then. @param {Desk} desk  @param {string} hex  @param {Unit[]} units */

@@ -49,7 +49,7 @@ export function addTo(parts, entry, field) {
 /** Parts as they are told. @param {Part[]} parts in order  @param {Field} field  @returns {Deed[]} */
 export function deedsOf(parts, field) {
   /** @type {(Part & {order: number|null, told: boolean, key: string, answer: boolean})[]} */
-  const deeds = [];
+  const deeds = [], merged = new Set();
   for (const part of parts) {
     const [first] = part.entries, { key, told } = about(part, field);
     const next = { side: part.side, entries: part.entries, order: first.order ?? null, told, key, answer: !!first.answer };
@@ -61,7 +61,9 @@ export function deedsOf(parts, field) {
     const deed = deeds[at], rest = deeds.splice(at + 1);
     deed.entries = [deed, ...rest, next].flatMap(d => d.entries);
     deed.told ||= told;
+    if (deed.order === null) merged.add(deed);
   }
+  for (const deed of merged) deed.told = about({ side: deed.side, entries: deed.entries }, field).told; // who rode in a circle is where he was
   return deeds;
 }
 
@@ -94,7 +96,7 @@ function about(part, field) {
 }
 
 /** A single commander on his way. @param {Facts} facts  @param {Field} field */
-const isRide = ({ kind, actors }, field) => kind === 'go' && actors.length === 1 && isLeader(field.piece(actors[0]));
+const isRide = ({ kind, actors }, field) => kind === 'way' && actors.length === 1 && isLeader(field.piece(actors[0]));
 
 /** @param {Part} part  @param {Facts} facts  @param {Field} field */
 function keyOf({ side, entries }, { kind, actors }, field) {
@@ -109,7 +111,7 @@ export const isLeader = piece => piece?.kind === 'leader' || piece?.kind === 'ov
 /**
  * kind: what it is told as, '' for what has no sentence of its own. actors: who did it. nothing: nobody was hurt
  * and no die says more.
- * @typedef {{kind: 'shot'|'attack'|'go'|'turn'|'form'|'', actors: string[], goers: string[], blows: Blow[], replies: Blow[], net: Map<string, Net>, results: Map<string, Set<string>>, nothing: boolean}} Facts
+ * @typedef {{kind: 'shot'|'blow'|'way'|'turn'|'form'|'', actors: string[], goers: string[], blows: Blow[], replies: Blow[], net: Map<string, Net>, results: Map<string, Set<string>>, nothing: boolean}} Facts
  */
 
 /** @param {{side: string, entries: Entry[]}} deed  @param {Field} field  @returns {Facts} */
@@ -128,10 +130,10 @@ export function factsOf({ side, entries }, field) {
   const known = { goers, blows, replies: blows === own ? foreign : [], net, results, nothing };
   if (entries[0].role === 'attacks' || (goers.length === 0 && blows.length > 0) || fights.length > 0) {
     const units = [...new Set(blows.flatMap(b => [...b.units]))];
-    if (blows.length > 0) return { ...known, kind: fights.length > 0 ? 'attack' : 'shot', actors: units, goers: [] };
+    if (blows.length > 0) return { ...known, kind: fights.length > 0 ? 'blow' : 'shot', actors: units, goers: [] };
   }
   if (entries[0].role === 'declines') return { ...known, kind: '', actors: [] };
-  if (goers.length > 0) return { ...known, kind: 'go', actors: goers };
+  if (goers.length > 0) return { ...known, kind: 'way', actors: goers };
   if (formers.length > 0) return { ...known, kind: 'form', actors: formers };
   return turners.length > 0 ? { ...known, kind: 'turn', actors: turners } : { ...known, kind: '', actors: [] };
 }

@@ -19,7 +19,8 @@ import { LOSS, factsOf, isIdle, isLeader } from './tale.js';
 const LISTED = 3;
 
 /**
- * text: the line, '' where only the sentences of the rules can tell it: main. rest: what unfolds. die: the last roll.
+ * text: the line, '' where only the sentences of the rules can tell it: main. rest: what unfolds. die: the last of a roll
+ * or two; more say nothing.
  * @typedef {{text: string, names: string[], main: Sentence[], rest: Sentence[], die: number|null}} Told
  */
 
@@ -30,7 +31,8 @@ export function tellOf(deed, field) {
   const names = [...new Set(ids)].flatMap(id => field.piece(id)?.name ?? []).sort((a, b) => b.length - a.length);
   const text = names.some(name => line.startsWith(name)) ? line : capital(line); // names keep their own first letter
   const said = entries.filter(e => !isIdle(e)).flatMap(e => e.events), main = text ? [] : mainOf(said);
-  return { text, names, main, rest: said.filter(s => !main.includes(s)), die: entries.map(rollOf).filter(r => r !== null).at(-1) ?? null };
+  const rolls = entries.map(rollOf).filter(r => r !== null);
+  return { text, names, main, rest: said.filter(s => !main.includes(s)), die: rolls.length <= 2 ? rolls.at(-1) ?? null : null };
 }
 
 /** What came of its dice, else the last thing that happened to a piece or a place. @param {Sentence[]} said */
@@ -43,11 +45,12 @@ function mainOf(said) {
 /** @param {Deed} deed  @param {Facts} facts  @param {Field} field */
 function lineOf(deed, facts, field) {
   const words = deed.order === null ? undefined : deed.entries.find(e => e.words)?.words;
-  const result = resultOf(facts, field).join('; ');
+  const bare = keysOf('result').length === 0 ? mainOf(deed.entries.flatMap(e => e.events).filter(s => s.outcome)).map(s => s.text) : []; // rules without such words
+  const result = [...resultOf(facts, field), ...bare].join('; ');
   if (words) return result ? t('tale.by_order', { result, words: words.charAt(0).toLocaleLowerCase() + words.slice(1) }) : words;
   const what = headOf(facts, field);
   if (!what) return result;
-  const struck = facts.kind === 'shot' || facts.kind === 'attack';
+  const struck = facts.kind === 'shot' || facts.kind === 'blow';
   return result ? `${what}${struck ? ':' : ';'} ${result}` : what;
 }
 
@@ -57,7 +60,7 @@ function headOf(facts, field) {
   if (kind === 'form') return t('tale.forms', { who: who(actors, field).text, formation: listOf(formations(facts, actors)) });
   /** @type {Stroke[]} */
   const parts = [];
-  if (kind === 'go') parts.push({ units: actors, what: n => goingOf(facts, n, field) });
+  if (kind === 'way') parts.push({ units: actors, what: n => goingOf(facts, n, field) });
   if (kind === 'turn') parts.push({ units: actors, what: n => t('tale.turns', { n, f }) });
   parts.push(...strokes(facts));
   /** @type {string[]} */
@@ -92,7 +95,7 @@ const formations = ({ net }, units) => [...new Set(units.flatMap(id => {
 
 /** Attacks one by one, shots together. @param {Facts} facts @returns {Stroke[]} */
 function strokes({ blows, net }) {
-  const shots = blows.filter(b => b.sign === 'shot'), attacks = blows.filter(b => b.sign === 'attack'), rides = blows.filter(b => b.sign === 'ride');
+  const shots = blows.filter(b => b.sign === 'shot'), attacks = blows.filter(b => b.sign === 'blow'), rides = blows.filter(b => b.sign === 'onset');
   const aimed = new Set(attacks.flatMap(b => [...b.units]));
   const far = rides.filter(b => ![...b.units].some(id => aimed.has(id))).map(b => ({ ...b, hexes: new Set([...b.units].flatMap(id => net.get(id)?.hexes?.[1] ?? [])) }));
   return [...far.filter(b => b.hexes.size > 0), ...attacks, ...joined(shots)].map(b => ({ units: [...b.units], what: n => blowText(b, n) }));
@@ -107,14 +110,14 @@ const blowText = ({ code, hexes }, n) => fill(term('tale', code), { n, h: listOf
 /** What came of it, each in a few words. @param {Facts} facts  @param {Field} field @returns {string[]} */
 function resultOf(facts, field) {
   const { blows, replies, net } = facts, shots = replies.filter(b => b.sign === 'shot');
-  const said = replies.filter(b => b.sign === 'attack').map(b => {
+  const said = replies.filter(b => b.sign === 'blow').map(b => {
     const { text, n } = who([...b.units], field);
     return t('tale.does', { who: text, what: blowText(b, n) });
   });
   if (shots.length > 0) said.push(t('tale.shots', { n: shots.length }));
   said.push(...outcomes(facts, field));
   const lost = [...field.sideNames.keys()].map(side => /** @type {[string, number]} */ ([side, lossOf(net, side, field)])).filter(([, n]) => n > 0);
-  const named = lost.length > 1 || facts.kind === 'attack';
+  const named = lost.length > 1 || facts.kind === 'blow';
   for (const [side, n] of lost) said.push(named ? t('tale.loss_of', { side: field.sideNames.get(side) ?? side, loss: lossText(n) }) : lossText(n));
   const fired = shots.length > 0 || blows.some(b => b.sign === 'shot'), settled = !fired || said.length > (shots.length > 0 ? 1 : 0);
   return settled || !keysOf('result').length ? said : [...said, t('tale.no_effect')];

@@ -319,7 +319,7 @@ addWords({
   'table.draw': ['A draw', 'Remis'],
   'table.rep_chances': ['How the chances went', 'Jak zmieniały się szanse'],
   'table.rep_moments': ['Decisive moments', 'Decydujące chwile'],
-  'table.rep_none': ['No moment stands out.', 'Żadna chwila się nie wyróżnia.'],
+  'table.rep_none': ['No single moment decided it.', 'O wyniku nie przesądziła żadna pojedyncza chwila.'],
   'table.rep_see': ['See it in the replay: turn {n}', 'Zobacz to w powtórce: etap {n}'],
   'table.rep_losses': ['Losses unit by unit', 'Straty według oddziałów'],
   'table.rep_no_losses': ['no losses', 'bez strat'],

@@ -15,12 +15,11 @@ addWords({
   'tale.as': ['{what}, {formation}', '{what}, {formation}'],
   'tale.turns': ['{n:turns|turn} to {f}', '{n:obraca|obracają|obraca} się na {f}'],
   'tale.forms': ['{who}: {formation}', '{who}: {formation}'],
-  'tale.attacks': ['{n:attacks|attack} {h}', '{n:atakuje|atakują|atakuje} {h}'],
   'tale.hexside': ['hexside {f}', 'bok {f}'],
   'tale.does': ['{who} {what}', '{who} {what}'],
   'tale.loss': ['{n:one loss|# losses}', '{n:jedna strata|# straty|# strat}'],
   'tale.loss_of': ['{loss} ({side})', '{loss} ({side})'],
-  'tale.shots': ['{n:one shot|# shots}', '{n:jeden strzał|# strzały|# strzałów}'],
+  'tale.shots': ['{n:one shot|# shots} in reply', '{n:jeden strzał|# strzały|# strzałów} w odpowiedzi'],
   'tale.no_effect': ['no effect', 'bez skutku'],
   'tale.by_order': ['{result} – {words}', '{result} – {words}'],
 });
