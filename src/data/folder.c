@@ -209,6 +209,10 @@ static bool visit_game(struct walk *w, const char *path, const char *name,
         return fault(w, name, strerror(errno));
     if (S_ISDIR(about.st_mode))
         return each_of_game(w, path, name, visit_file);
+    if (ks_text_among(entry, known) >= 0)
+        return fault(w, name,
+                     "is a file of a game: if this is the folder of a game, name the "
+                     "folder above it; else put the file into DIR/GAME");
     if (!is_data(entry))
         return true;
     return ks_data_source_find(w->source, path, 0) != NULL ? add_file(w, path, name)

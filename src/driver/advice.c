@@ -1,5 +1,6 @@
 #include "driver/advice.h"
 
+#include "ai/staff.h"
 #include "driver/advice_order.h"
 
 void ks_advice_ask(const struct ks_match *m, const struct ks_player *adviser,
@@ -26,6 +27,26 @@ void ks_advice_plan(const struct ks_game *g, const struct ks_state *s, int side,
     ks_disposition_stand(out);
 }
 
+/* Does the action choose one of several commanders, and the one whose command is the most urgent? */
+static bool is_foremost(const struct ks_asked *asked, const struct ks_disposition *d,
+                        struct ks_action chosen)
+{
+    struct ks_actions list;
+    int others = 0;
+    ks_legal(asked->game, &asked->state, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        ks_unit u = list.v[i].unit;
+        if (u >= asked->game->pieces || d->command[u] >= d->n)
+            continue; /* pass, or one without troops */
+        if (d->v[d->command[u]].commander != u || list.v[i].hex != KS_NONE ||
+            ks_command_urgency(&d->v[d->command[u]]) >
+                ks_command_urgency(&d->v[d->command[chosen.unit]]))
+            return false;
+        others += u != chosen.unit;
+    }
+    return others > 0;
+}
+
 /* The plan in the player's mind takes precedence over a fresh one. An action without a unit
  * belongs to the active commander's command. */
 static void find_command(const struct ks_asked *asked, int side, struct ks_action a,
@@ -43,8 +64,11 @@ static void find_command(const struct ks_asked *asked, int side, struct ks_actio
         d = &fresh;
     }
     out->planned = d->command[u] < d->n;
-    if (out->planned)
-        out->command = d->v[d->command[u]];
+    if (!out->planned)
+        return;
+    out->command = d->v[d->command[u]];
+    out->foremost =
+        a.unit == u && out->command.commander == u && is_foremost(asked, d, a);
 }
 
 /* ---- the order ---- */

@@ -16,6 +16,8 @@ struct ks_advice {
     /* there is a plan: the task of the command concerned */
     bool planned;
     struct ks_command command;
+    /* it says which commander is next: no other one to choose has so much strength so near its goal */
+    bool foremost;
 };
 
 /* Prepares the question to the adviser, who stands in for the side to move. The mind left by the

@@ -30,6 +30,11 @@ static json_t *json_command(const struct ks_game *g, const struct ks_command *c,
     return out;
 }
 
+/* Why one of several commanders is chosen. */
+static const char *const foremost[KS_LANGUAGES] = {
+    "No other commander you could choose has so much strength so close to its goal.",
+    "Żaden inny dowódca do wyboru nie ma tylu sił tak blisko celu."};
+
 void ks_reply_advice(json_t *out, const struct ks_game *g, const struct ks_advice *advice,
                      enum ks_language language)
 {
@@ -45,6 +50,7 @@ void ks_reply_advice(json_t *out, const struct ks_game *g, const struct ks_advic
     }
     ks_add_text(out, "order", advice->ordered ? text : NULL);
     ks_add_text(out, "words", advice->ordered ? words : NULL);
+    ks_add_text(out, "why", advice->foremost ? foremost[language] : NULL);
     ks_add(out, "plan",
            advice->planned ? json_command(g, &advice->command, language) : json_null());
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "order/ask.h"
+#include "order/moment.h"
 #include "order/order_words.h"
 #include "order/preview.h"
 #include "wire/reply.h"
@@ -225,34 +226,80 @@ static void add_to_command(json_t *commands, const struct ks_game *g, ks_unit co
     json_decref(name);
 }
 
+/* Pieces with something left to do. */
+struct idle {
+    bool fires[KS_MAX_PIECES], moves[KS_MAX_PIECES];
+};
+
+/* Troops or guns of the side that decides. */
+static bool is_own(const struct ks_game *g, const struct ks_state *view, ks_unit u)
+{
+    return u < g->pieces && g->piece[u].side == (int)ks_actor(view) &&
+           !ks_is_leader(g, u);
+}
+
+/* Of a target that is named first: all that could then fire, by name or by their hex; or it is told who does. */
+static void find_firers(const struct ks_game *g, const struct ks_state *view,
+                        struct ks_action a, struct idle *out)
+{
+    struct ks_state next;
+    struct ks_events told = {0};
+    struct ks_actions list = {0};
+    ks_copy(g, &next, view);
+    if (!ks_apply(g, &next, a, &told))
+        return;
+    for (size_t i = 0; i < told.n; i++)
+        if (is_own(g, view, told.v[i].unit))
+            out->fires[told.v[i].unit] = true;
+    if (ks_actor(&next) == ks_actor(view))
+        ks_legal(g, &next, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        enum ks_role role = ks_action_role(g, list.v[i]);
+        for (ks_unit u = 0; u < g->pieces; u++)
+            if ((role == KS_JOINS || role == KS_ATTACKS) && is_own(g, view, u) &&
+                (u == list.v[i].unit || ks_piece_stands(g, view, u, list.v[i].hex)))
+                out->fires[u] = true;
+    }
+}
+
+static void find_idle(const struct ks_game *g, const struct ks_state *view,
+                      struct idle *out)
+{
+    struct ks_actions list;
+    ks_legal(g, view, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        ks_unit u = list.v[i].unit;
+        bool attacks = ks_action_role(g, list.v[i]) == KS_ATTACKS;
+        if (u >= g->pieces) {
+            if (attacks)
+                find_firers(g, view, list.v[i], out);
+        } else if (!attacks) {
+            out->moves[u] = true;
+        } else if (!out->fires[u]) { /* a shot without any chance is not worth doing */
+            out->fires[u] = ks_ask_effect(g, view, list.v[i]) > 0;
+        }
+    }
+}
+
 json_t *ks_orders_left(const struct ks_match *m, int side)
 {
     const struct ks_game *g = m->game;
-    struct ks_actions list;
     struct ks_state view;
-    bool fires[KS_MAX_PIECES] = {false}, moves[KS_MAX_PIECES] = {false};
+    struct idle idle = {0};
     if (ks_match_over(m) || (int)ks_actor(&m->state) != side ||
         ks_matter(g, &m->state) != KS_MATTER_ORDER ||
         ks_unit_in_hand(&m->state) != KS_NONE)
         return json_null();
     ks_view(g, &m->state, side, &view);
-    ks_legal(g, &view, &list);
-    for (size_t i = 0; i < list.n; i++) {
-        ks_unit u = list.v[i].unit;
-        if (u >= g->pieces)
-            continue;
-        if (ks_action_role(g, list.v[i]) != KS_ATTACKS)
-            moves[u] = true;
-        else if (!fires[u]) /* a shot without any chance is not worth doing */
-            fires[u] = ks_ask_effect(g, &view, list.v[i]) > 0;
-    }
+    find_idle(g, &view, &idle);
     json_t *fire = json_array(), *move = json_array();
     for (ks_unit u = 0; u < g->pieces; u++) {
         struct ks_counter c;
         ks_describe(g, &view, u, &c);
-        if (fires[u])
+        if (idle.fires[u])
             json_array_append_new(fire, ks_reply_piece(g, u));
-        if (moves[u] && !ks_is_leader(g, u) && c.spent == 0 && !is_engaged(m, side, u))
+        if (idle.moves[u] && !ks_is_leader(g, u) && c.spent == 0 &&
+            !is_engaged(m, side, u))
             add_to_command(move, g, c.commander, u);
     }
     return json_pack("{s:o, s:o}", "fire", fire, "move", move);

@@ -188,7 +188,7 @@ Test(data_overlay, faults_of_the_folder)
         unsigned line;
         const char *message;
     } row[] = {
-        {"units.csv", "id\n", 0, "is outside the folder of a game"},
+        {"units.csv", "id\n", 0, "name the folder above it"},
         {"raclawice/unit.csv", "id\n", 0, "not a file of a game; expected game.json"},
         {"racławice/units.csv", "id,steps\n", 0, "the name of this folder does not fit"},
         {"warsaw/units.csv", "id,steps\n", 0, "write a game.json for a new one"},

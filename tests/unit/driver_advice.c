@@ -99,6 +99,30 @@ Test(driver_advice, a_defender_is_told_to_hold)
     }
 }
 
+/* Of several commanders the one with most strength nearest to its goal is chosen, and it is said so. */
+Test(driver_advice, the_choice_of_a_commander_has_a_reason)
+{
+    struct ks_game *large = load("raclawice/historical", "");
+    struct ks_match *battle = new_match(large, 3, "greedy", "greedy"), *small = m;
+    int chosen = 0, reasons = 0;
+    m = battle;
+    for (int i = 0; i < 4000 && chosen < 12 && !ks_match_over(m); i++) {
+        struct ks_mind mind = {0};
+        struct ks_advice advice;
+        struct ks_event asked = ks_prompt(large, &m->state);
+        if (strcmp(ks_event_name(large, &asked), "ASK_CHIT") == 0) {
+            advise(&mind, &advice);
+            chosen++;
+            reasons += advice.foremost;
+        }
+        go_on(m, 1);
+    }
+    cr_expect(chosen >= 4 && reasons == chosen, "%d choices, %d reasons", chosen,
+              reasons);
+    m = small;
+    ks_match_free(battle);
+}
+
 Test(driver_advice, a_plan_names_the_commands_of_its_side)
 {
     struct ks_disposition plan;

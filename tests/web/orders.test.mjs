@@ -86,8 +86,10 @@ export const tests = {
     await hands.click(String(before[0]), { times: 2 });
     assert.equal(await page.locator('.mk-selection .sel').count(), 4, 'a double click takes the battalion');
     const { n } = table.now;
+    assert.doesNotMatch(await table.button('undo').innerText(), /\?/, 'nothing to undo: no key is named');
     await hands.drag(String(before[0]), '1608', async () => {
       await page.locator('.draft-words').getByText('1608').waitFor();
+      await page.locator('.draft').getByText(/MP each/).waitFor(); // whose they are
       assert.ok(await page.locator('.mk-draft .ghost').count() > 0, 'ghosts');
       assert.ok(await page.locator('.mk-draft .way').count() === 1 && await page.locator('.mk-draft .cost').count() > 0, 'way and cost');
       await page.waitForFunction(() => /march to 1608/.test(document.querySelector('#say')?.textContent ?? '')); // the screen reader hears it
@@ -121,6 +123,7 @@ export const tests = {
     const { page, table, wire, hands } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'greedy' }, before: TWELVE_GUNS });
     const target = (wire.table?.pieces ?? []).filter(p => p.side === 'russian' && p.kind === 'guns').map(p => String(table.hexes.get(p.id))).find(hex => /^\d{4}$/.test(hex)) ?? '';
     const { n } = table.now;
+    for (const part of await page.locator('[data-act=left-move]').allInnerTexts()) assert.match(part, /\p{L}/u, 'who has not moved is named');
     assert.ok((table.now.left?.fire.length ?? 0) < 12, 'a shot without any chance is not left to do');
     await hands.key('f');
     await hands.click(target);

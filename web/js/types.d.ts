@@ -577,6 +577,8 @@ export interface Hint extends Partial<Step> {
   /** the order that does just that, and the same in words */
   order?: string | null;
   words?: string | null;
+  /** why this one of several commanders */
+  why?: string | null;
   plan?: Command | null;
 }
 

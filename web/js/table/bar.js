@@ -141,7 +141,7 @@ export class Bar {
       type: 'button', class: `btn${can ? '' : ' off'}`, 'data-act': 'undo', 'aria-disabled': String(!can),
       title: can ? t('table.undo_last') : why,
       onclick: () => (can ? this.does.undo(false) : this.desk.notice.show(why || t('table.nothing_to_undo'))),
-    }, icon('undo'), t('table.undo'), h('kbd', { 'aria-hidden': 'true' }, can ? 'Z' : '?'));
+    }, icon('undo'), t('table.undo'), can && h('kbd', { 'aria-hidden': 'true' }, 'Z'));
     const small = (/** @type {string} */ act, /** @type {string} */ key, /** @type {Parameters<typeof icon>[0]} */ sign, /** @type {() => void} */ onclick) =>
       h('button', { type: 'button', class: 'ib', 'data-act': act, title: t(key), 'aria-label': t(key), onclick }, icon(sign));
     const more = [

@@ -107,6 +107,7 @@ export class Hint {
         'div',
         { class: 'in' },
         h('ol', { class: lines.length > 1 ? '' : 'one' }, lines.map(line => h('li', null, textNodes(desk, line)))),
+        m.why && h('p', { class: 'note' }, m.why),
         m.plan?.text && h('p', { class: 'note' }, commandLine(desk, m.plan)),
         h(
           'div',

@@ -50,13 +50,13 @@ function formationsOf({ hand, model }) {
 const chip = (act, on, words, key, onclick) =>
   h('button', { type: 'button', class: 'chip', 'data-act': act, 'aria-pressed': String(on), title: key && `${t('table.how_key')} ${key}`, onclick }, words);
 
-/** @param {Desk} desk  @param {Measure} name  @param {string} key */
-function counter({ manner }, name, key) {
-  const value = manner[name], n = value || manner.first(name);
+/** @param {Desk} desk  @param {Measure} name  @param {string} key  @param {boolean} done being done ends with such a shot, fire needs it */
+function counter({ manner }, name, key, done) {
+  const value = manner[name], n = value || manner.first(name), words = t(name === 'above' && done ? 'table.how_shot' : `table.how_${name}`, { n });
   const more = (/** @type {1|-1} */ way) => h('button', {
-    type: 'button', class: 'ib', 'data-act': `how-${name}-${way}`, 'aria-label': t(way > 0 ? 'table.how_more' : 'table.how_less', { what: t(`table.how_${name}`, { n }) }), onclick: () => manner.shift(name, way),
+    type: 'button', class: 'ib', 'data-act': `how-${name}-${way}`, 'aria-label': t(way > 0 ? 'table.how_more' : 'table.how_less', { what: words }), onclick: () => manner.shift(name, way),
   }, icon(way > 0 ? 'plus' : 'minus'));
-  return h('span', { class: 'how-n' }, chip(`how-${name}`, value > 0, t(`table.how_${name}`, { n }), key, () => manner.set(name, value || n)), value > 0 && [more(-1), more(1)]);
+  return h('span', { class: 'how-n' }, chip(`how-${name}`, value > 0, words, key, () => manner.set(name, value || n)), value > 0 && [more(-1), more(1)]);
 }
 
 /** Every switch for orders of these kinds. @param {Desk} desk  @param {Kind[]} kinds */
@@ -65,6 +65,6 @@ export function howRow(desk, kinds) {
   return h('div', { class: 'how', role: 'group', 'aria-label': t('table.how') },
     SWITCHES.filter(([name]) => may(name)).map(([name, key]) => chip(`how-${name}`, manner[name], t(`table.how_${name}`), key, () => manner.flip(name))),
     may('via') && draft.active && chip('how-via', manner.via.length > 0, manner.via.length > 0 ? t('table.how_vias', { hexes: manner.via.join(', ') }) : t('table.how_via'), 'V', () => draft.pass()),
-    MEASURES.filter(([name]) => may(name)).map(([name, key]) => counter(desk, name, key)),
+    MEASURES.filter(([name]) => may(name)).map(([name, key]) => counter(desk, name, key, kinds.includes('done'))),
     may('formation') && formationsOf(desk).map(key => chip(`how-as-${key}`, manner.formation === key, term('formation', key), 'C', () => manner.form(key))));
 }

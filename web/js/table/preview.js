@@ -23,9 +23,10 @@ function going(desk, { kind, pieces, stop }) {
   const gone = pieces.filter(q => q.path.length > 0), cost = Math.max(0, ...gone.map(q => q.cost ?? 0));
   const waits = kind === 'march' && !stop && pieces.every(q => !q.stop && !q.arrives);
   if (gone.length === 0) return waits ? [t('table.pre_waits')] : [];
+  const alike = gone.every(q => (q.cost ?? 0) === cost), key = gone.length === 1 ? 'table.mp' : alike ? 'table.mp_each' : 'table.mp_most';
   const there = gone.filter(q => q.arrives).length;
   return [
-    cost > 0 ? t('table.mp', { n: pointsText(desk.model.table, cost) }) : '',
+    cost > 0 ? t(key, { n: pointsText(desk.model.table, cost) }) : '',
     there === gone.length ? t('table.pre_arrives') : there > 0 ? t('table.pre_some', { n: there, of: gone.length }) : t('table.pre_later'),
   ];
 }

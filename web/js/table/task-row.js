@@ -37,14 +37,20 @@ export function leftRow(desk) {
   if (!left || !desk.orders.can) return null;
   const { model } = desk, parts = leftParts(desk), moves = parts.filter(part => part.act === 'move');
   if (parts.length === 0) return model.choices.plain.some(c => c.hex) ? null : h('span', { class: 'bar-left' }, t('table.left_nothing'));
-  const nameOf = (/** @type {string|null} */ id) => (id ? model.name(id) : moves.length > 1 ? t('table.left_others') : '');
+  const nameOf = (/** @type {typeof parts[0]} */ { commander, units }) => (commander ? model.name(commander) : t(whoseLeft(desk, units, moves.length > 1)));
   const link = (/** @type {typeof parts[0]} */ { act, units }, /** @type {import('../dom.js').Child} */ words) =>
     h('button', { type: 'button', class: 'left-part', 'data-act': `left-${act}`, onclick: () => jump(desk, units) }, words);
   return h('span', { class: 'bar-left' },
     parts.filter(part => part.act === 'fire').map(part => link(part, [drawing('cannon'), t('table.left_fire', { n: part.units.length })])),
     moves.length > 0 && h('span', null, drawing('arrow'), t('table.left_move')),
-    moves.map(part => link(part, `${nameOf(part.commander)} ${part.units.length}`.trim())));
+    moves.map(part => link(part, `${nameOf(part)} ${part.units.length}`)));
 }
+
+/** Pieces without a commander by what they are. @param {Desk} desk  @param {string[]} units  @param {boolean} others there are some with one */
+const whoseLeft = (desk, units, others) => (onlyGuns(desk, units) ? 'table.left_guns' : others ? 'table.left_others' : 'table.left_units');
+
+/** @param {Desk} desk  @param {string[]} units */
+const onlyGuns = ({ model }, units) => units.every(id => model.piece(id)?.kind === 'guns');
 
 /** @param {Desk} desk @returns {{act: 'fire'|'move', units: string[], commander: string|null}[]} */
 function leftParts(desk) {
@@ -124,7 +130,7 @@ export function freeRow({ draft, hand, model, orders }) {
   if (!orders.can || !left || hand.unit || hand.group.list.length > 0) return null;
   const tip = matchMedia('(pointer: coarse)').matches ? 'table.tip_touch' : 'table.tip_mouse';
   return [
-    left.fire.length > 0 && button('order-guns', [drawing('cannon'), t('table.order_guns'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', [])),
+    left.fire.some(id => model.piece(id)?.kind === 'guns') && button('order-guns', [drawing('cannon'), t('table.order_guns'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', [])),
     left.move.length > 0 && h('p', { class: 'bar-tip' }, t(tip)),
     h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: 'Ctrl A', onclick: () => hand.takeAll() }, drawing('flag'), t('table.everyone')),
   ];
