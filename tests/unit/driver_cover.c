@@ -135,7 +135,7 @@ Test(driver_cover, it_stops_when_told)
 {
     struct ks_effort e;
     int calls = 0;
-    struct ks_cover_terms terms = {at_once, &calls};
+    struct ks_cover_terms terms = {.stop = at_once, .context = &calls};
     ks_match_free(m);
     m = new_match(g, 7, "staff", "staff");
     go_on(m, 0);
