@@ -39,7 +39,7 @@ export const tests = {
     const { page, table, wire, hands, from } = await pole(test);
     await hands.drag(from, '1910', async () => {
       for (const key of ['2', 'l', 't']) await hands.key(key);
-      await page.locator('.draft-words').getByText('within range 2').waitFor();
+      await page.locator('.draft-words').getByText('within 2 hexes').waitFor();
     });
     assert.match(wire.acted.at(-1) ?? '', /^march pl_4pp_1_1 1910 near 2 loss until [1-9]$/);
     await table.settled();
