@@ -39,13 +39,14 @@ static void follow(const struct ks_game *g, const struct ks_state *s,
     ks_describe(g, &after, drill->v[0].unit, out);
 }
 
-/* Pieces that the drill takes along. */
+/* Pieces that the drill takes along; commanders follow by themselves. */
 static void take_along(const struct ks_game *g, const struct ks_drill *drill,
                        struct ks_order *o)
 {
     ks_order_add(o, drill->v[0].unit);
     for (size_t i = 1; i < drill->n; i++)
-        if (ks_action_role(g, drill->v[i]) == KS_JOINS)
+        if (ks_action_role(g, drill->v[i]) == KS_JOINS &&
+            !ks_is_leader(g, drill->v[i].unit))
             ks_order_add(o, drill->v[i].unit);
 }
 

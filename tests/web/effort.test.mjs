@@ -51,7 +51,7 @@ async function replayed(test, scenario, last = 1, options = []) {
     given.push(await marshal.give(order.text));
     assert.equal(asSet(given.at(-1) ?? ''), asSet(order.text));
     const took = hands.inputs - before;
-    assert.ok(took <= order.price || !isSimple(order.text), `"${order.text}" took ${took} inputs, ${order.price} are counted`);
+    assert.ok(took <= order.price || last > 1 || !isSimple(order.text), `"${order.text}" took ${took} inputs, ${order.price} are counted`);
     if (order.turn < 1) continue;
     price += order.price;
     sum += took;

@@ -208,14 +208,14 @@ export const tests = {
     await table.settled();
     const line = page.locator(`.log-list li[data-n="${first}"]`);
     await line.waitFor();
-    assert.equal(await line.locator('.log-lines p').innerText(), '2 shots in reply; 1/kozak falls back – march to 2505: I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN and 2 more');
+    assert.equal(await line.locator('.log-lines p').innerText(), '2 shots in reply; 1/kozak falls back – I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN and 2 more: march to 2505');
     assert.equal(await page.locator('.log-list li', { hasText: 'march to 2505' }).count(), 1);
     await line.locator('.log-fold').click();
     const more = await line.locator('.log-more').innerText();
     for (const said of [/I\/2 M\. BKN moves to 2404, cost 1 MP/, /Russians\) fires at|fires at 2\d\d\d, shot/, /against morale|no effect/]) assert.match(more, said);
     const pole = await test.person(server, { path, lang: 'pl' });
     await pole.table.settled();
-    assert.equal(await pole.page.locator(`.log-list li[data-n="${first}"] .log-lines p`).innerText(), '2 strzały w odpowiedzi; 1/kozak wycofuje się – marsz na 2505: I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN i jeszcze 2');
+    assert.equal(await pole.page.locator(`.log-list li[data-n="${first}"] .log-lines p`).innerText(), '2 strzały w odpowiedzi; 1/kozak wycofuje się – I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN i jeszcze 2: marsz na 2505');
   },
 
   'what the enemy did stands in a strip, part by part, after a reload too, and after an absence': async test => {

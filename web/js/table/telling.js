@@ -47,7 +47,7 @@ function lineOf(deed, facts, field) {
   const words = deed.order === null ? undefined : deed.entries.find(e => e.words)?.words;
   const bare = keysOf('result').length === 0 ? mainOf(deed.entries.flatMap(e => e.events).filter(s => s.outcome)).map(s => s.text) : []; // rules without such words
   const result = [...resultOf(facts, field), ...bare].join('; ');
-  if (words) return result ? t('tale.by_order', { result, words: words.charAt(0).toLocaleLowerCase() + words.slice(1) }) : words;
+  if (words) return result ? t('tale.by_order', { result, words }) : words;
   const what = headOf(facts, field);
   if (!what) return result;
   const struck = facts.kind === 'shot' || facts.kind === 'blow';
