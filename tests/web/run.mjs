@@ -63,5 +63,5 @@ export class Test extends ServerTest {
 }
 
 mkdirSync(PICTURES, { recursive: true });
-await suite(join(ROOT, process.env.TESTS ?? 'tests/web'), () => new Test(), /every|whole game|against staff|on the spot/);
+await suite(join(ROOT, process.env.TESTS ?? 'tests/web'), () => new Test(), /every|whole game|against staff|on the spot/, /that effort counts/);
 await browser.close();

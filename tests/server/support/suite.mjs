@@ -94,18 +94,21 @@ async function one(name, run, test) {
  * @param {string} folder
  * @param {() => T} make
  * @param {RegExp} long names of those that begin, so that all end together
+ * @param {RegExp} [alone] names of those that come last, one by one: gestures after gestures that a busy machine would blur
  */
-export async function suite(folder, make, long) {
+export async function suite(folder, make, long, alone = /^$/) {
   const words = process.argv.slice(2), queue = [], done = /** @type {Awaited<ReturnType<typeof one>>[]} */ ([]);
   for (const file of readdirSync(folder).filter(f => f.endsWith('.test.mjs')).sort())
     for (const [name, run] of Object.entries((await import(join(folder, file))).tests))
       queue.push({ title: `${file.replace('.test.mjs', '')}: ${name}`, run });
-  const wanted = queue.filter(({ title }) => !words.length || words.some(w => title.includes(w)))
+  const all = queue.filter(({ title }) => !words.length || words.some(w => title.includes(w)));
+  const wanted = all.filter(({ title }) => !alone.test(title))
     .sort((a, b) => Number(long.test(b.title)) - Number(long.test(a.title)));
   console.log(`SEED=${seed}`);
   await Promise.all(Array.from({ length: Number(process.env.JOBS ?? 3) }, async () => {
     for (let next = wanted.shift(); next; next = wanted.shift()) done.push(await one(next.title, next.run, make()));
   }));
+  for (const { title, run } of all.filter(({ title }) => alone.test(title))) done.push(await one(title, run, make()));
   done.sort((a, b) => b.seconds - a.seconds).slice(0, 10).forEach(({ name, seconds }) => console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`));
   const failed = done.filter(({ ok }) => !ok).length;
   console.log(`${done.length - failed} passed, ${failed} failed`);
