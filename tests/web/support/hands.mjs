@@ -79,7 +79,8 @@ export class Hands {
 
   /** From hex to hex; `before` runs while the button is still down. @param {string} from  @param {string} to  @param {() => Promise<void>} [before] */
   async drag(from, to, before) {
-    const a = await this.table.placeOf(from), b = await this.table.atRest(to), { mouse } = this.page;
+    await this.table.placeOf(from);
+    const [a, b] = await this.table.allAtRest([from, to]), { mouse } = this.page;
     this.inputs++;
     await mouse.move(a.x, a.y);
     await mouse.down();

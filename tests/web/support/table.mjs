@@ -188,13 +188,18 @@ export class Table {
     return this.atRest(hex);
   }
 
-  /** Where a hex is when the map has come to rest: it moves to show the reach of a piece. @param {string} hex */
+  /** Where a hex is when the map has come to rest. @param {string} hex */
   async atRest(hex) {
-    await this.heard(() => !this.wire.busy);
-    for (let seen = await this.onScreen(hex), tries = 0; ; tries++) {
+    return (await this.allAtRest([hex]))[0];
+  }
+
+  /** The map moves by itself to show the reach of a piece, which is asked of the server first. @param {string[]} hexes */
+  async allAtRest(hexes) {
+    await this.quiet();
+    for (let seen = await this.allOnScreen(hexes), tries = 0; ; tries++) {
       await frames(this.page);
-      const again = await this.onScreen(hex);
-      if (tries === 60 || (again.x === seen.x && again.y === seen.y)) return again;
+      const again = await this.allOnScreen(hexes);
+      if (tries === 60 || again.every(({ x, y }, i) => x === seen[i].x && y === seen[i].y)) return again;
       seen = again;
     }
   }

@@ -51,6 +51,7 @@ export class Board {
   /** @type {Carrier|null} */
   #carrier = null;
   #gliding = 0;
+  #dragging = false;
   #settling = 0;
   /** @type {string[]} hexes the small map keeps clear of, besides those of pieces */
   #marked = [];
@@ -155,16 +156,16 @@ export class Board {
     });
   }
 
-  /** Brings a hex into sight if it is near an edge or beyond it. @param {string} number */
+  /** Brings a hex into sight if it is near an edge or beyond it; nothing moves under a hand that drags. @param {string} number */
   reveal(number) {
-    if (!this.#isClear(number)) this.#glide(v => v.reveal(this.geometry.at(number)));
+    if (!this.#dragging && !this.#isClear(number)) this.#glide(v => v.reveal(this.geometry.at(number)));
   }
 
   /** Brings hexes into sight as far as there is room for them, one of them in any case. @param {string[]} numbers  @param {string} first */
   revealAll(numbers, first) {
     const box = pad(boxOf(numbers.map(n => this.geometry.at(n))), ROUND), { free, scale, x, y } = this.#view;
     const isIn = (box.x0 - x) * scale >= 0 && (box.y0 - y) * scale >= 0 && (box.x1 - x) * scale <= free[0] && (box.y1 - y) * scale <= free[1];
-    if (!isIn) this.#glide(v => v.revealBox(box, this.geometry.at(first)));
+    if (!this.#dragging && !isIn) this.#glide(v => v.revealBox(box, this.geometry.at(first)));
   }
 
   /** Whether a hex is well within what can be seen. @param {string} number */
@@ -244,7 +245,7 @@ export class Board {
         click: ev => this.#tell('click', ev),
         long: ev => this.#tell('long', ev),
         hover: ev => this.#hover(ev),
-        drag: dragging => host.classList.toggle('dragging', dragging),
+        drag: dragging => this.#drag(dragging),
         grab: ev => this.#carrier?.grab(this.hexUnder(ev), ev) ?? false,
         carry: ev => this.#carrier?.carry(this.hexUnder(ev), ev),
         release: ev => this.#carrier?.release(ev && this.hexUnder(ev), ev),
@@ -257,6 +258,13 @@ export class Board {
     const observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect.width, contentRect.height));
     observer.observe(host);
     this.#offs.push(() => observer.disconnect());
+  }
+
+  /** @param {boolean} dragging */
+  #drag(dragging) {
+    this.#dragging = dragging;
+    if (dragging) cancelAnimationFrame(this.#gliding);
+    this.host.classList.toggle('dragging', dragging);
   }
 
   #showNumbers() { this.host.classList.toggle('numbers', pref('hexNumbers')); }
