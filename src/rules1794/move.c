@@ -122,11 +122,16 @@ void r94_end_moves_in(struct play *p, ks_hex h)
             end_move(p, u);
 }
 
+/* [8.3] Named first: whose moves have ended is no longer in the group. */
 static void end_all(struct play *p)
 {
+    ks_unit group[KS_MAX_PIECES];
+    size_t n = 0;
     for (ks_unit u = r94_next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
          u = r94_next_in_group(p->g, p->s, u))
-        end_move(p, u);
+        group[n++] = u;
+    for (size_t i = 0; i < n; i++)
+        end_move(p, group[i]);
 }
 
 static bool can_step(const struct ks_game *g, const struct ks_state *s)

@@ -11,7 +11,7 @@ static const struct ks_term terms[] = {
 
 const struct ks_system r94_system = {
     .name = "rules1794",
-    .version = "2",
+    .version = "3",
     .verb = r94_verb,
     .verbs = VERBS,
     .sentence = r94_sentence,

@@ -90,3 +90,19 @@ do stop
 do move pl_3pp_1_1
 do step pl_3pp_1_1 0127
 event STEPS a 4 b 0 [8.5, 8.6]
+
+case a stack stops as a whole, whichever unit leads it
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0812
+unit pl_2pp_1_3 0912 S             # the last of the battalion lies on top
+unit pl_2pp_1_2 0912 S
+unit pl_2pp_1_1 0912 S
+do move pl_2pp_1_2
+do with pl_2pp_1_1
+do with pl_2pp_1_3
+do step pl_2pp_1_2 0913
+do stop
+expect unit pl_2pp_1_1 hex=0913 status=moved [8.3]
+expect unit pl_2pp_1_2 hex=0913 status=moved [8.3]
+expect unit pl_2pp_1_3 hex=0913 status=moved [8.3]

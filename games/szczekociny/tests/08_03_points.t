@@ -56,3 +56,19 @@ expect unit pl_7pp_1_1 mp=0 [8.4]
 do move pl_7pp_1_1
 do step pl_7pp_1_1 1437
 event STEPS a 1 b 3 [8.4]
+
+case a stack stops as a whole, whichever unit leads it
+phase movement
+active pl_wodzicki
+unit pl_wodzicki 1837
+unit pl_7pp_1_3 1637 N             # the last of the battalion lies on top
+unit pl_7pp_1_2 1637 N
+unit pl_7pp_1_1 1637 N
+do move pl_7pp_1_2
+do with pl_7pp_1_1
+do with pl_7pp_1_3
+do step pl_7pp_1_2 1537
+do stop
+expect unit pl_7pp_1_1 hex=1537 status=moved [8.3]
+expect unit pl_7pp_1_2 hex=1537 status=moved [8.3]
+expect unit pl_7pp_1_3 hex=1537 status=moved [8.3]
