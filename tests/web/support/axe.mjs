@@ -10,16 +10,17 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * What is wrong on the screen as it is now, each in a few lines.
  * @param {import('playwright-core').Page} page
  * @param {string} screen its name for the report
+ * @param {boolean} [sheets] whether style sheets are read too, for what they do to a screen that is turned
  * @returns {Promise<string[]>}
  */
-export async function violations(page, screen) {
+export async function violations(page, screen, sheets = true) {
   // Through the protocol, not as a script element: the page's policy allows none.
   if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(SOURCE);
-  const found = await page.evaluate(async tags => {
+  const found = await page.evaluate(async ({ tags, preload }) => {
     const axe = /** @type {any} */ (globalThis).axe;
-    const report = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    const report = await axe.run(document, { runOnly: tags, resultTypes: ['violations'], preload });
     return report.violations.map((/** @type {any} */ v) => [`${v.id}: ${v.help}`, ...v.nodes.slice(0, 4).map((/** @type {any} */ n) =>
       `${n.target.join(' ')}: ${n.failureSummary.split('\n').slice(1).join('; ').trim()}`)].join('\n  '));
-  }, TAGS);
+  }, { tags: TAGS, preload: sheets });
   return found.map((/** @type {string} */ text) => `${screen}: ${text}`);
 }
