@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { PATIENCE_MS } from '../../server/support/client.mjs';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
-const ARGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--disable-dev-shm-usage', '--disable-background-networking',
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** Nothing is done by custom, so that a test sees every decision; those of orders say asks: ''. */
