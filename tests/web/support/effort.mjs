@@ -40,11 +40,11 @@ function tagger() {
   };
 }
 
-/** A new game of two people with the dice of the game that was counted, as a file for `import`. @param {string} scenario */
-export function countedGame(scenario) {
+/** A new game of two people with the dice of the game that was counted, as a file for `import`. @param {string} scenario  @param {string[]} [options] NAME=VALUE, as effort plays it */
+export function countedGame(scenario, options = []) {
   const folder = mkdtempSync(join(tmpdir(), 'kosynier-effort-')), file = join(folder, 'game.ksr');
   try {
-    execFileSync(PROGRAM, ['play', scenario, '--save', file, '--seed', String(SEED)], { input: 'quit\n' });
+    execFileSync(PROGRAM, ['play', scenario, '--save', file, '--seed', String(SEED), ...options.flatMap(o => ['--option', o])], { input: 'quit\n' });
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n').map(line => line.slice(0, line.lastIndexOf(' #')));
     const kept = lines.filter(line => !/^(commit|keep|\d+) /.test(line)).map(line => (line.startsWith('dice ') ? `dice simulated ${SEED} 0` : line));
     return kept.map(tagger()).join('');
