@@ -101,4 +101,13 @@ export const tests = {
 
   'turn 1 of Racławice takes the inputs that effort counts': async test => void await replayed(test, 'raclawice/historical'),
   'turn 1 of Raszyn takes the inputs that effort counts': async test => void await replayed(test, 'raszyn/battle'),
+
+  'a whole Wywła, marches and fire of both sides, takes the inputs that effort counts, at most sixty a side': async test => {
+    const { inputs, given, over } = await replayed(test, 'szczekociny/wywla', 7, ['limits=none']);
+    assert.ok(over, 'the battle is over');
+    for (const [side, n] of inputs) assert.ok(n <= 60, `${n} inputs of ${side}`);
+    for (const kind of ['march', 'fire', 'done']) assert.ok(given.some(order => order.startsWith(`${kind} `) || order === kind), kind);
+    assert.ok(given.filter(order => order.startsWith('march ')).length >= 10, 'they go about');
+    test.note = [...inputs].map(([side, n]) => `${side} ${n}`).join(', ');
+  },
 };

@@ -324,32 +324,4 @@ export const tests = {
     await till('polish');
     assert.deepEqual([await list.locator('li').count(), await drawn.count()], [0, 0], 'covered again');
   },
-
-  'a whole Wywła within sixty inputs': async test => {
-    const { page, table, wire, hands } = await pole(test, {}, { ...ALONE, before: { by: idler(3, 0), until: () => true } });
-    let guns = false;
-    for (let i = 0; i < 120 && await table.settled() !== 'over'; i++) {
-      const { left, decline, choices = [] } = table.now;
-      const target = (wire.table?.pieces ?? []).filter(p => p.side === 'allied').map(p => table.hexes.get(p.id)).find(hex => hex);
-      if (left?.fire.length && !guns && target) {
-        guns = true;
-        await hands.key('f');
-        await hands.click(target);
-      } else if (left || decline) {
-        await hands.key('x');
-      } else {
-        const plain = choices.length === 1 || choices.every(c => !c.unit && !c.hex);
-        if (plain) {
-          await hands.key('1');
-        } else {
-          await table.byMouse(choices[0]);
-          hands.inputs += 2;
-        }
-      }
-    }
-    assert.equal(await table.settled(), 'over');
-    assert.ok(hands.inputs <= 60, `${hands.inputs} inputs`);
-    test.note = `${hands.inputs} inputs`;
-    await page.locator('.result').waitFor();
-  },
 };
