@@ -1,26 +1,50 @@
 /* Commanders who ride with the pieces they command: after them, so that they come to where these
  * are in the end. As long as one of them may still move, by whatever order or by hand, its commander
- * waits; he rides when all have gone or hold, or when the player is done. */
+ * waits; he rides when all have gone or hold, or when the player is done. A commander without troops
+ * of his own rides with the army. */
 #include "order/moment.h"
 
-/* The hex of one of his pieces that lies nearest to all of them; KS_NONE: he has none. */
-static ks_hex middle_of(const struct ks_moment *d, ks_unit leader)
+/* The troops that a commander rides with: where they lie. */
+struct troops {
+    ks_hex hex[KS_MAX_PIECES];
+    size_t n;
+    bool army; /* he has none of his own, now or later, and rides with all of his side */
+};
+
+static void find_troops(const struct ks_moment *d, ks_unit leader, struct troops *out)
 {
-    ks_hex place[KS_MAX_PIECES], best = KS_NONE;
-    size_t n = 0;
-    int least = 0;
+    struct troops army = {.army = true};
+    bool own = false;
+    *out = (struct troops){0};
     for (ks_unit u = 0; u < d->g->pieces; u++) {
         struct ks_counter c;
         ks_describe(d->g, &d->s, u, &c);
-        if (u != leader && c.commander == leader && c.hex != KS_NONE && !c.eliminated)
-            place[n++] = c.hex;
+        bool his = u != leader && c.commander == leader;
+        if (c.eliminated || (!his && ks_is_leader(d->g, u)))
+            continue;
+        own = own || his;
+        if (c.hex == KS_NONE || d->g->piece[u].side != d->g->piece[leader].side)
+            continue;
+        if (his)
+            out->hex[out->n++] = c.hex;
+        else
+            army.hex[army.n++] = c.hex;
     }
-    for (size_t i = 0; i < n; i++) {
+    if (!own)
+        *out = army;
+}
+
+/* The hex of one of them that lies nearest to all; KS_NONE: there are none. */
+static ks_hex middle_of(const struct ks_game *g, const struct troops *t)
+{
+    ks_hex best = KS_NONE;
+    int least = 0;
+    for (size_t i = 0; i < t->n; i++) {
         int sum = 0;
-        for (size_t k = 0; k < n; k++)
-            sum += ks_grid_distance(&d->g->map.grid, place[i], place[k]);
+        for (size_t k = 0; k < t->n; k++)
+            sum += ks_grid_distance(&g->map.grid, t->hex[i], t->hex[k]);
         if (best == KS_NONE || sum < least) {
-            best = place[i];
+            best = t->hex[i];
             least = sum;
         }
     }
@@ -35,10 +59,17 @@ uint64_t ks_leader_bit(const struct ks_game *g, ks_unit leader)
     return n < 64 ? UINT64_C(1) << n : 0;
 }
 
-/* Rides to the middle of his pieces, if he is not there. One who cannot is not tried again. */
-static bool rides(struct ks_moment *d, struct ks_given *given, ks_unit leader)
+/* Rides to the middle of his troops, if he is not there. One who cannot is not tried again; with the
+ * army he waits for everybody. */
+static bool rides(struct ks_moment *d, struct ks_given *given, ks_unit leader,
+                  bool others_wait)
 {
-    struct ks_way_to to = {.hex = middle_of(d, leader), .facing = -1, .formation = ""};
+    struct troops troops;
+    find_troops(d, leader, &troops);
+    if (troops.army && others_wait)
+        return false;
+    struct ks_way_to to = {
+        .hex = middle_of(d->g, &troops), .facing = -1, .formation = ""};
     if (to.hex == KS_NONE || to.hex == ks_moment_hex(d, leader))
         return d->in_hand == leader && ks_moment_decline(d, given);
     if (ks_unfold_move(d, given, leader, &to))
@@ -73,7 +104,7 @@ static bool next_rides(struct ks_moment *d, struct ks_given *given, uint64_t wai
     for (ks_unit u = 0; u < d->g->pieces; u++)
         if (ks_is_leader(d->g, u) && ks_moment_is_free(d, given, u) &&
             ((given->rode | wait) & ks_leader_bit(d->g, u)) == 0 &&
-            ks_moment_may_move(d, u) && rides(d, given, u))
+            ks_moment_may_move(d, u) && rides(d, given, u, wait != 0))
             return true;
     return false;
 }
@@ -84,7 +115,8 @@ bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given)
         return false;
     if (d->in_hand != KS_NONE)
         return ks_is_leader(d->g, d->in_hand) && !d->by_hand &&
-               ks_moment_is_free(d, given, d->in_hand) && rides(d, given, d->in_hand);
+               ks_moment_is_free(d, given, d->in_hand) &&
+               rides(d, given, d->in_hand, false);
     return next_rides(d, given, awaiting(d));
 }
 

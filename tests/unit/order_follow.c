@@ -62,6 +62,25 @@ Test(order_follow, a_commander_does_not_wait_for_troops_that_hold)
     cr_assert(stands(f, "pl_poniatowski", "2608"));
 }
 
+/* Nobody is his own, so that all are: he waits for the last of them, and comes onto the map for it. */
+Test(order_follow, a_commander_without_troops_rides_with_the_army)
+{
+    struct field *f =
+        on_the_field("raszyn/battle",
+                     "turn 4\nphase movement\nside austrian\nunit au_ir48_1 3038 side-E\n"
+                     "unit au_ir48_2 3040 side-E\nunit au_este 2638\n"
+                     "unit pl_2pp_1 6007\n");
+    order_given(f, "follow all");
+    order_given(f, "march au_ir48_1 3039");
+    carried_out(f);
+    cr_assert(stands(f, "au_ir48_1", "3039"));
+    cr_assert(stands(f, "au_este", "2638"), "another may still go");
+    order_given(f, "done");
+    carried_out(f);
+    cr_assert(stands(f, "au_este", "3039") || stands(f, "au_este", "3040"));
+    cr_assert_neq(described(f->g, &f->s, "au_mondet").hex, KS_NONE);
+}
+
 /* ---- troops that are moved by hand ---- */
 
 static struct ks_match *half_turn(void)
