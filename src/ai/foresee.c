@@ -40,11 +40,12 @@ int64_t ks_foresee(const struct ks_query *q, const struct ks_intent *intent,
     struct ks_orders book = *orders;
     struct ks_unfolding next;
     struct ks_state s;
-    uint64_t key = ks_spell_key(g, q->state);
+    uint64_t key = ks_impulse_key(g, q->state);
     int64_t fear = 0;
     ks_copy(g, &s, q->state);
     ks_account(g, q->state, intent, &l.account);
-    for (int i = 0; i < LONGEST && s.actor == l.side && ks_spell_key(g, &s) == key; i++) {
+    for (int i = 0; i < LONGEST && s.actor == l.side && ks_impulse_key(g, &s) == key;
+         i++) {
         ks_unit in_hand = ks_unit_in_hand(&s);
         ks_orders_next(&book, g, &s, &next);
         if (!next.acts ||

@@ -40,7 +40,7 @@ static bool is_over(const struct ks_query *q, struct stage *t)
 {
     if (ks_actor(&t->s) == KS_NOBODY)
         return true;
-    uint64_t key = ks_spell_key(q->game, &t->s);
+    uint64_t key = ks_impulse_key(q->game, &t->s);
     if (key == t->key)
         return false;
     t->key = key;
@@ -69,7 +69,7 @@ int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d,
     ks_copy(q->game, &t.s, q->view);
     t.word = ks_mix(q->random ^ ((uint64_t)number << 32 | 1));
     ks_determinise(q->game, &t.s, t.word);
-    t.key = ks_spell_key(q->game, &t.s);
+    t.key = ks_impulse_key(q->game, &t.s);
     ks_disposition_intent(q->game, d, &t.intent);
     if (first != NULL)
         ks_step(q->game, &t.s, *first, NULL);

@@ -3,7 +3,7 @@
 
 #include "ai/choose.h"
 
-uint64_t ks_spell_key(const struct ks_game *g, const struct ks_state *s)
+uint64_t ks_impulse_key(const struct ks_game *g, const struct ks_state *s)
 {
     struct ks_impulse impulse;
     ks_impulse(g, s, &impulse);
@@ -12,7 +12,7 @@ uint64_t ks_spell_key(const struct ks_game *g, const struct ks_state *s)
 
 bool ks_staff_plan(const struct ks_query *q)
 {
-    uint64_t key = ks_spell_key(q->game, q->state);
+    uint64_t key = ks_impulse_key(q->game, q->state);
     if (q->mind->key == key)
         return false;
     q->mind->key = key;

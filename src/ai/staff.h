@@ -5,7 +5,7 @@
 #include "ai/choose.h"
 
 /* Key of the current impulse; never 0. */
-uint64_t ks_spell_key(const struct ks_game *g, const struct ks_state *s);
+uint64_t ks_impulse_key(const struct ks_game *g, const struct ks_state *s);
 
 /* Makes a disposition for the current impulse if there is none; true if it did. */
 bool ks_staff_plan(const struct ks_query *q);

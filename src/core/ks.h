@@ -14,7 +14,7 @@ typedef uint16_t ks_unit; /* index into ks_game.piece[]: units, guns and command
 
 enum {
     KS_NONE = 0xFFFF,    /* no unit, no hex */
-    KS_MAX_PIECES = 416, /* Szczekociny has 368 */
+    KS_MAX_PIECES = 416, /* the largest game has 368 */
     KS_MAX_FRAMES = 16,
     KS_MAX_ACTIONS = 8192,
     KS_MAX_EVENTS = 512,
@@ -549,8 +549,8 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  *            What has no such word is not told
  * noun       keyed by branch: what n pieces of it are called, "{n:battery|batteries}"
  * verb       icon (drawn in web/js/table/verbs.js, or a path in a box of 24), key, sound (step,
- *            chit, die, gun, volley), branches that shoot at a hex by it, "combat" in fights:
- *            "cannon:F:gun:gun:combat" */
+ *            chit, die, gun, volley), branches that shoot at a hex by it, "combat" in
+ *            fights, "shot" if it is fire: "cannon:F:gun:gun:shot" */
 struct ks_term {
     const char *kind, *key, *sign, *text[KS_LANGUAGES];
 };

@@ -275,6 +275,6 @@ bool ks_read_saved(struct ks_reader *r,
     if (!fault && !r->s->over && misfit)
         fault = misfit(r->g, r->s);
     if (!fault && !r->s->over && !ks_asks(r->g, r->s))
-        fault = "the procedure on top asks nobody so";
+        fault = "the procedure on top does not ask that actor";
     return !fault || ks_read_wrong(r, fault);
 }

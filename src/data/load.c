@@ -144,8 +144,8 @@ static bool unknown_scenario(struct ks_loading *l, const char *name)
         for (size_t i = 0; i < m->scenarios; i++)
             append(list, sizeof list, prefix, m->scenario[i]);
     }
-    return ks_report_error(l->report, nowhere, "unknown scenario \"%.60s\"; expected %s",
-                           name, list);
+    return ks_report_asked(l->report, KS_FAULT_IN_SCENARIO,
+                           "unknown scenario \"%.60s\"; expected %s", name, list);
 }
 
 /* Reads the manifest of the scenario's game. */
@@ -181,7 +181,7 @@ static bool choose(struct ks_loading *l, const struct ks_option_choice *choice,
         }
         append(list, sizeof list, choice->value[i], "");
     }
-    return ks_report_error(l->report, nowhere, "option %s=%.40s; expected %s",
+    return ks_report_asked(l->report, KS_FAULT_IN_OPTION, "option %s=%.40s; expected %s",
                            choice->name, value, list);
 }
 
@@ -195,14 +195,15 @@ static bool set_option(struct ks_loading *l, const struct ks_option *given, bool
         if (strncmp(m->option[i].name, given->name, sizeof given->name) != 0)
             continue;
         if (seen[i])
-            return ks_report_error(l->report, nowhere, "option %s is given twice",
-                                   m->option[i].name);
+            return ks_report_asked(l->report, KS_FAULT_IN_OPTION,
+                                   "option %s is given twice", m->option[i].name);
         seen[i] = true;
         char value[sizeof given->value + 1] = "";
         memcpy(value, given->value, sizeof given->value);
         return choose(l, &m->option[i], &l->g->option[i], value);
     }
-    return ks_report_error(l->report, nowhere, "unknown option \"%.*s\"; expected %s",
+    return ks_report_asked(l->report, KS_FAULT_IN_OPTION,
+                           "unknown option \"%.*s\"; expected %s",
                            (int)sizeof given->name, given->name, list);
 }
 

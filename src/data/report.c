@@ -53,6 +53,19 @@ bool ks_report_error(struct ks_data_report *report, struct ks_place place,
     return false;
 }
 
+bool ks_report_asked(struct ks_data_report *report, enum ks_data_fault fault,
+                     const char *format, ...)
+{
+    struct ks_data_error note = {.fault = fault};
+    va_list arguments;
+
+    va_start(arguments, format);
+    fill(&note, (struct ks_place){NULL, 0, 0}, format, arguments);
+    va_end(arguments);
+    keep(report, &note);
+    return false;
+}
+
 void ks_report_warning(struct ks_data_report *report, struct ks_place place,
                        const char *format, ...)
 {

@@ -7,7 +7,11 @@
 
 enum { KS_DATA_NOTES = 32, KS_DATA_PATH = 192, KS_DATA_MESSAGE = 512 };
 
+/* What is at fault: a file, or what was asked for. */
+enum ks_data_fault { KS_FAULT_IN_DATA, KS_FAULT_IN_SCENARIO, KS_FAULT_IN_OPTION };
+
 struct ks_data_error {
+    enum ks_data_fault fault;
     char file[KS_DATA_PATH]; /* empty: not tied to a file */
     unsigned line, column;   /* 0: unknown */
     bool warning;            /* odd, but playable */
@@ -31,6 +35,10 @@ void ks_report_init(struct ks_data_report *report);
 
 /* Reports an error; returns false, so that a reader can return it. */
 bool ks_report_error(struct ks_data_report *report, struct ks_place place,
+                     const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* The same of what was asked for, which stands in no file. */
+bool ks_report_asked(struct ks_data_report *report, enum ks_data_fault fault,
                      const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* Reports a warning. */

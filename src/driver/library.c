@@ -1,26 +1,15 @@
 #include "driver/library.h"
 
-#include <string.h>
-
 #include "data/load.h"
 
 static bool refuse_error(struct ks_refusal *no, const struct ks_data_error *error)
 {
-    static const struct {
-        const char *begin, *code;
-    } kind[] = {
-        {"unknown scenario", "bad_scenario"},
-        {"unknown option", "bad_option"},
-        {"option ", "bad_option"},
-    };
+    static const char *const code[] = {[KS_FAULT_IN_DATA] = "bad_data",
+                                       [KS_FAULT_IN_SCENARIO] = "bad_scenario",
+                                       [KS_FAULT_IN_OPTION] = "bad_option"};
     char text[KS_DATA_PATH + KS_DATA_MESSAGE + 32];
-    const char *code = "bad_data";
-    for (size_t i = 0; i < sizeof kind / sizeof kind[0]; i++)
-        if (error->file[0] == '\0' &&
-            strncmp(error->message, kind[i].begin, strlen(kind[i].begin)) == 0)
-            code = kind[i].code;
     ks_data_error_text(error, text, sizeof text);
-    return ks_refuse(no, code, "%s", text);
+    return ks_refuse(no, code[error->fault], "%s", text);
 }
 
 bool ks_library_refuse(struct ks_refusal *no, const struct ks_data_report *report)

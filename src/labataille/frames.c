@@ -150,7 +150,7 @@ static const char *rider_misfit(const struct ks_game *g, const struct ks_state *
     return f->step == 0 ||
                    (is_horse(g, f->b) && side_of(g, f->b) == f->side && on_map(s, f->b))
                ? NULL
-               : "who rides is no cavalry of that side on the map";
+               : "the riding piece is not cavalry of that side on the map";
 }
 
 static const char *ride_misfit(const struct ks_game *g, const struct ks_state *s,
@@ -158,7 +158,7 @@ static const char *ride_misfit(const struct ks_game *g, const struct ks_state *s
 {
     (void)s;
     return side_of(g, f->a) == f->side || f[-1].b != f->unit || f[-1].unit != f->a
-               ? "a ride at nobody"
+               ? "a ride at the wrong target, or by the wrong unit"
                : NULL;
 }
 
@@ -190,8 +190,8 @@ static const char *recall_misfit(const struct ks_game *g, const struct ks_state 
 {
     (void)s;
     return f->a != KS_NONE && (is_leader(g, f->a) || side_of(g, f->a) == f->side)
-               ? "a pursuit of nobody"
-           : f->a == KS_NONE && f->count < 2 ? "a pursuit of nobody"
+               ? "the pursued piece is not an enemy unit"
+           : f->a == KS_NONE && f->count < 2 ? "a pursuit without a target"
                                              : NULL;
 }
 
@@ -243,7 +243,7 @@ static const char *face_misfit(const struct ks_game *g, const struct ks_state *s
     return on_map(s, f->unit) && f->a == (corner ? 0 : 6) && parts(s, f->unit) == 1 &&
                    form(s, f->unit) != LB_CARRE
                ? NULL
-               : "who turns is not on the map, or not so";
+               : "the turning unit is not on the map, or cannot face that way";
 }
 
 static const char *close_up_misfit(const struct ks_game *g, const struct ks_state *s,
@@ -259,7 +259,7 @@ static const char *assault_misfit(const struct ks_game *g, const struct ks_state
                                   const struct ks_frame *f)
 {
     if (f->unit != KS_NONE && !on_map(s, f->unit))
-        return "who leads an assault is not on the map";
+        return "the leader of the assault is not on the map";
     if ((f->count & ~HEX_WON) > FOLLOW_UP ||
         ((f->count & ~HEX_WON) == FOLLOW_UP) != (f->a != KS_NONE))
         return "no such assault";
@@ -297,8 +297,8 @@ static const char *spread_misfit(const struct ks_game *g, const struct ks_state 
 {
     bool beside = lb_part_in(g, s, f->unit, f->hex) < 0;
     if (parts(s, f->unit) != 2 || form(s, f->unit) != LB_SKIRMISH)
-        return "who spreads is not in two hexes";
-    return beside == (f->step == 0) ? NULL : "who spreads is in the wrong hexes";
+        return "the spreading unit is not in skirmish order in two hexes";
+    return beside == (f->step == 0) ? NULL : "the spreading unit is in the wrong hexes";
 }
 
 static const char *recovery_misfit(const struct ks_game *g, const struct ks_state *s,

@@ -145,9 +145,9 @@ static const char *misfit_hexes(const struct ks_game *g, const struct ks_state *
     if (at->hexes > most)
         return "too many hexes for its formation";
     if (at->hexes > 1 && x->condition != LB_GOOD)
-        return "who is disordered or routed lies in one hex";
+        return "a disordered or routed unit lies in one hex";
     if (at->form == LB_SKIRMISH && (at->hexes == 2) != (x->left > lb(g)->skirmish_one))
-        return "so many skirmish in two hexes, so few in one";
+        return "too many skirmishers for one hex, or too few for two";
     if (at->form == LB_LINE && at->hexes == 2 && x->left < lb_line_least(g, u))
         return "too few for a line in two hexes";
     int axis = at->hexes == 2 ? ks_grid_direction(grid(g), at->hex[0], at->hex[1]) : 0;

@@ -102,9 +102,8 @@ struct ks_event ks_ask_entry(const struct ks_game *g, const struct ks_state *s, 
 
 bool ks_is_shot(const struct ks_game *g, struct ks_action a)
 {
-    const char *sign = ks_term_sign(g, "verb", ks_action_verb(g, a));
     return ks_action_role(g, a) == KS_ATTACKS &&
-           (ks_sign_is(sign, 0, "musket") || ks_sign_is(sign, 0, "cannon"));
+           ks_sign_is(ks_term_sign(g, "verb", ks_action_verb(g, a)), 4, "shot");
 }
 
 void ks_ask_shot(const struct ks_game *g, struct ks_state *s, struct ks_action *a)

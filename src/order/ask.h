@@ -16,7 +16,7 @@ struct ks_event ks_ask_move(const struct ks_game *g, const struct ks_state *s, k
 struct ks_event ks_ask_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                              ks_hex hex);
 
-/* Fire, not a charge or a counterattack: a table draws it with a weapon that shoots. */
+/* Fire, not a charge or a counterattack. */
 bool ks_is_shot(const struct ks_game *g, struct ks_action a);
 
 /* Firers are named before the shot: goes on to the shot as it would be now. */

@@ -10,14 +10,14 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
 {
     static const char *const text[KS_HALTS][KS_LANGUAGES] = {
         [KS_HALT_NONE] = {"", ""},
-        [KS_HALT_NO_WAY] = {"there is no way nearer to the goal",
+        [KS_HALT_NO_WAY] = {"it cannot get any nearer to its goal",
                             "bliżej celu nie da się podejść"},
         [KS_HALT_LOSS] = {"it has taken a loss", "oddział poniósł stratę"},
         [KS_HALT_NEAR] = {"an enemy has come near", "wróg podszedł blisko"},
-        [KS_HALT_CHANCE] = {"there is a good chance to fire",
+        [KS_HALT_CHANCE] = {"a shot with a good chance has come up",
                             "jest dobra okazja do strzału"},
-        [KS_HALT_TURN] = {"its turn has come", "nadszedł wyznaczony etap"},
-        [KS_HALT_REFUSED] = {"the rules do not allow it", "nie pozwalają na to zasady"},
+        [KS_HALT_TURN] = {"the turn you named has come", "nadszedł wyznaczony etap"},
+        [KS_HALT_REFUSED] = {"the rules do not allow it", "przepisy na to nie pozwalają"},
         [KS_HALT_OFF_MAP] = {"its place would be off the map",
                              "jego miejsce wypada poza planszą"},
         [KS_HALT_UNDONE] = {"you took it back", "ruch został cofnięty"},

@@ -452,7 +452,7 @@ const char *r94_gun_misfit(const struct ks_game *g, const struct ks_state *s,
                            const struct ks_frame *f)
 {
     if (!is_gun(g, f->unit) || !on_map(s, f->unit) || side_of(g, f->unit) == f->side)
-        return "the gun that fires is none of the enemy's on the map";
+        return "the firing gun is not an enemy gun on the map";
     if (f->step != CHECK_TARGET && f->step != COUNTER_BATTERY &&
         f->step != COUNTER_BATTERY_HIT)
         return NULL;

@@ -485,7 +485,7 @@ static const char *firers_misfit(const struct ks_game *g, const struct ks_state 
                                  const struct ks_frame *f)
 {
     if (!has(s, f->unit, R94_FIRER) || !holds(s, f->hex, !f->side))
-        return "nobody fires, or at nobody";
+        return "no firer, or no target";
     for (ks_unit u = firer(g, s, 0); u < g->pieces; u = firer(g, s, u + 1))
         if (side_of(g, u) != f->side || !ks_grid_ray(grid(g), piece(s, u)->hex, f->hex) ||
             (f->count == FIRE_IN_REACTION &&

@@ -98,13 +98,13 @@ static const char *move_misfit(const struct ks_game *g, const struct ks_state *s
                                const struct ks_frame *f)
 {
     if (is_leader(g, f->unit) || f->side != look(s)->side)
-        return "who moves is no unit of the active side";
+        return "the moving piece is not a unit of the active side";
     if (f->step < 2)
         return NULL;
     return f->a != KS_NONE && on_map(s, f->unit) && has(s, f->unit, R94_MOVING) &&
                    f != frame_of(s) && f[1].proc == PROC_BACK
                ? NULL
-               : "who sets out is not on the map, or nobody is asked before";
+               : "the unit that sets out is off the map, or no commander is asked first";
 }
 
 static const char *check_misfit(const struct ks_game *g, const struct ks_state *s,
@@ -114,7 +114,7 @@ static const char *check_misfit(const struct ks_game *g, const struct ks_state *
         return f->hex == KS_NONE ? "a crisis has no hex" : NULL;
     return f->step || (f->unit != KS_NONE && on_map(s, f->unit) && is_troop(g, f->unit))
                ? NULL
-               : "nobody on the map checks";
+               : "no unit on the map checks morale";
 }
 
 static const char *back_misfit(const struct ks_game *g, const struct ks_state *s,
@@ -128,7 +128,9 @@ static const char *retreat_misfit(const struct ks_game *g, const struct ks_state
                                   const struct ks_frame *f)
 {
     (void)s;
-    return f->unit != KS_NONE && !is_troop(g, f->unit) ? "who retreats is no unit" : NULL;
+    return f->unit != KS_NONE && !is_troop(g, f->unit)
+               ? "the retreating piece is a gun or a commander"
+               : NULL;
 }
 
 static const char *face_misfit(const struct ks_game *g, const struct ks_state *s,
@@ -144,14 +146,15 @@ static const char *casualty_misfit(const struct ks_game *g, const struct ks_stat
     (void)s;
     return is_leader(g, f->unit) && f->mask[0] & commander_bit(g, f->unit)
                ? NULL
-               : "who is hit is none of the commanders there";
+               : "the commander who is hit is not among those at risk";
 }
 
 static const char *late_misfit(const struct ks_game *g, const struct ks_state *s,
                                const struct ks_frame *f)
 {
     (void)s;
-    return f->unit == r94(g)->late ? NULL : "nobody comes late";
+    return f->unit == r94(g)->late ? NULL
+                                   : "the commander who is due is not the late one";
 }
 
 static const char *return_misfit(const struct ks_game *g, const struct ks_state *s,
@@ -159,7 +162,7 @@ static const char *return_misfit(const struct ks_game *g, const struct ks_state 
 {
     (void)g, (void)f;
     return look(s)->command == KS_NONE || look(s)->leader == KS_NONE
-               ? "nobody to return to"
+               ? "no commander to return to"
                : NULL;
 }
 
@@ -234,13 +237,13 @@ static const char *marks_misfit(const struct ks_game *g, const struct ks_state *
     for (ks_unit u = 0; u < g->pieces; u++) {
         if (has(s, u, R94_MOVING | R94_FIRER | R94_PENDING) &&
             (is_gone(s, u) || is_leader(g, u)))
-            return "a commander, or who is gone, moves, fires or checks";
+            return "a commander or an eliminated unit moves, fires or checks";
         if (has(s, u, R94_MOVING) && (!moves || side_of(g, u) != look(s)->side))
             return "a unit moves out of turn";
         if (has(s, u, R94_FIRER) && (!fires || !on_map(s, u) || !is_troop(g, u)))
             return "a unit fires out of turn";
         if (has(s, u, R94_PENDING) && !(on_map(s, u) && is_troop(g, u)))
-            return "who is not on the map has to check";
+            return "a gun, or a unit off the map, has to check";
     }
     return NULL;
 }

@@ -590,7 +590,7 @@ const char *r94_reaction_misfit(const struct ks_game *g, const struct ks_state *
 {
     if (is_leader(g, f->unit) || side_of(g, f->unit) == f->side ||
         (int)f->a != branch(g, f->unit))
-        return "nobody of the enemy's is reacted to";
+        return "no such enemy unit to react to";
     bool rolls = f->step == HARRY_ROLL || f->step == CHECK_ROLL;
     if (f != frame_of(s))
         return rolls ? "a reaction that waits for a die is not on top" : NULL;
@@ -598,8 +598,8 @@ const char *r94_reaction_misfit(const struct ks_game *g, const struct ks_state *
         f->step != WHO_ATTACKS)
         return NULL;
     if (r94_reaction_unit(g, s) == KS_NONE)
-        return "who is asked for a reaction does not see the mover";
+        return "no reacting unit sees the mover";
     return f->step == CHECK_ROLL && attacker_in(g, s, f->count) == KS_NONE
-               ? "who rolls for a reaction is not there"
+               ? "the unit that rolls for a reaction is not there, or may not attack"
                : NULL;
 }

@@ -30,7 +30,7 @@ static bool read_commander(struct ks_reader *r, ks_unit *u)
     struct ks_word word = {r->line, 0};
     if (!ks_read_unit(r, u))
         return false;
-    return is_leader(r->g, *u) || ks_read_fail(r, "this unit is no commander", word);
+    return is_leader(r->g, *u) || ks_read_fail(r, "this unit is not a commander", word);
 }
 
 static bool read_set(struct ks_reader *r, uint32_t *set)

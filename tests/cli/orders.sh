@@ -22,9 +22,9 @@ ok "a game with orders is resumed" test $? = 0
 exits 0 "and verifies again" "$K" verify "$W/a.ksr"
 
 orders "$W/b.ksr" 'march nobody 1408' 'marsz pl_4pp_1_2 1408 up' 'drop 7' 'fire guns at will above 99' 'orders' 'drop 1' 'orders'
-says "$W/out" 'Not ordered: "nobody": expected a piece by its id, all, or guns' "what is no piece is refused"
-says "$W/out" 'Not ordered: "up": expected ' "what is no facing is refused, in Polish words too"
-says "$W/out" 'Not ordered: There is no order 7 in force.' "what is not in force cannot be dropped"
+says "$W/out" 'Order refused: "nobody": expected a piece by its id, all, or guns' "what is no piece is refused"
+says "$W/out" 'Order refused: "up": expected ' "what is no facing is refused, in Polish words too"
+says "$W/out" 'Order refused: There is no order 7 in force.' "what is not in force cannot be dropped"
 says "$W/out" '   1  All guns: fire at will, only at 99 % or better' "orders in force are listed"
 says "$W/out" 'No orders are in force.' "a dropped one is gone"
 

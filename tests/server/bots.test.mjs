@@ -33,7 +33,7 @@ export const tests = {
   /** @param {Test} test */
   async 'a program plays a game'(test) {
     const server = await test.server(['--seed', '3', '--bot-ms', '600000', '--bot', `calm=${python('calm.py')}`]);
-    const { players } = await (await fetch(`${server.url}api/battles`)).json();
+    const { players } = JSON.parse((await server.fetch('/api/battles')).body);
     assert.equal(players.at(-1).id, 'bot:calm');
     const made = await create(server, WYWLA, against('bot:calm')), client = await sit(server, made, ['polish']);
     assert.equal(made.game.players.allied.label, 'program (calm)');

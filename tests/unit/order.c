@@ -138,7 +138,7 @@ Test(order, refusals_speak_polish)
         {"szarża", "\"szarża\": podaj marsz, szturm, ogień"},
         {"ogień działa 1110", "\"1110\": podaj \"na\" i pole albo \"według uznania\""},
         {"ogień działa według 1110", "\"1110\": podaj \"według uznania\" albo pole"},
-        {"marsz nikt 1508", "\"nikt\": podaj oddział po jego id, wszyscy albo działa"},
+        {"marsz nikt 1508", "\"nikt\": podaj id oddziału, \"wszyscy\" albo \"działa\""},
         {"gotowe blisko 0", "\"0\": podaj liczbę od 1 do 99"},
         {"gotowe szybko", "\"szybko\": podaj blisko, szansa, do albo strata"},
         {"marsz pl_4pp_1_1 1508 w", "\"w\": podaj front, szeregiem, przez, szyk"},

@@ -80,7 +80,7 @@ Test(state_frames, what_does_not_fit_together)
     } row[] = {
         {"\nframe 11 ", "\nframe 25 ", "expected a number in range"}, /* no procedure */
         {"\nframe 2 ", "\nframe 17 ", "frame"}, /* in the wrong order */
-        {"actor chance", "actor russian", "asks nobody so"},
+        {"actor chance", "actor russian", "does not ask that actor"},
         {"actor chance\n", "actor nobody\nover 2\n", "chance does not win"},
     };
 

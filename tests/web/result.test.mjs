@@ -32,7 +32,7 @@ export const tests = {
     await resign(friend);
     for (const { page } of [host, friend, watcher]) await page.locator('.result h2').waitFor();
     assert.match(await said(host), /You won Allies resigned.* 0 points against 0/);
-    assert.match(await said(friend), /Przegrywasz Sprzymierzeni: poddanie bitwy.* 0 punktów przeciw 0/);
+    assert.match(await said(friend), /Przegrywasz Sprzymierzeni: poddanie partii.* 0 punktów przeciw 0/);
     assert.match(await said(watcher), /Victory: Poles Allies resigned/);
     for (const person of [host, friend, watcher]) await noHash(person);
     assert.match(await said(host), /LOSSES/i);

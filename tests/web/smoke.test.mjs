@@ -27,21 +27,20 @@ export const tests = {
 
   'strangers are kept out': async test => {
     const server = await test.server();
-    const answer = await fetch(server.url);
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const { headers } = await server.fetch('/');
+    const policy = headers['content-security-policy'] ?? '';
     assert.match(policy, /default-src 'self'|default-src 'none'/);
     assert.doesNotMatch(policy, /unsafe/);
-    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
     for (const path of ['/nothing.js', '/../games.db', '/%2e%2e/games.db'])
-      assert.equal((await fetch(new URL(path, server.url))).status, 404, path);
+      assert.equal((await server.fetch(path)).status, 404, path);
   },
 
   'a file that has not changed is not sent again': async test => {
     const server = await test.server();
-    const first = await fetch(new URL('/js/main.js', server.url));
-    const etag = first.headers.get('etag');
+    const { headers: { etag } } = await server.fetch('/js/main.js');
     assert.ok(etag);
-    const again = await fetch(new URL('/js/main.js', server.url), { headers: { 'if-none-match': etag } });
+    const again = await server.fetch('/js/main.js', { 'if-none-match': etag });
     assert.equal(again.status, 304);
   },
 };

@@ -596,7 +596,6 @@ export interface Odds {
   outcomes: Outcome[];
   modifiers: Sentence[];
   complete: boolean;
-  shape: 'fire' | 'melee' | 'check';
 }
 
 export interface Sight {

@@ -108,6 +108,7 @@ export class Server {
   }
 
   /**
+   * By a connection of its own: a kept one may belong to a server that had this port before.
    * @param {string} path
    * @param {Record<string, string>} [headers]
    * @returns {Promise<{status: number, headers: any, body: string}>}

@@ -80,7 +80,7 @@ async function one(name, run, test) {
     console.log(`ok ${name}, ${took().toFixed(1)} s${test.note && `: ${test.note}`}`);
   } catch (error) {
     ok = false;
-    console.log(`${error.stack ?? error}`.replace(/^/gm, '    '));
+    console.log(`${error.stack ?? error}${error.cause ? `\ncause: ${error.cause.stack ?? error.cause}` : ''}`.replace(/^/gm, '    '));
     await test.close(name);
     console.log(`not ok ${name} (SEED=${seed})`);
   }

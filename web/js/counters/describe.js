@@ -32,7 +32,7 @@ function condition({ unit }) {
     unit.formation && isTold(unit.formation) && term('formation', unit.formation),
     unit.facing && badgeOf(unit) !== 'ring' && t('piece.facing', { to: t(`facing.${unit.facing}`) }),
     unit.silent ? markText('silent') : unit.shots > 0 && t('piece.shots', { n: unit.shots }),
-    unit.carried && t('piece.carried'),
+    unit.carried && markText('old_smoke'),
     unit.condition && term('condition', unit.condition),
     unit.readiness && term('readiness', unit.readiness),
     unit.status && term('status', unit.status),

@@ -1,5 +1,5 @@
 // The pieces an order is for: a stack, some of them, a battalion, a command. Nothing here knows a rule: a battalion is
-// what its pieces' names have in common.
+// what its pieces' names have in common, as printed on the counters.
 
 /** @typedef {import('../types.js').Unit} Unit */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -127,5 +127,5 @@ export class Group {
   }
 }
 
-/** @param {string} name */
-const tailOf = name => (name.includes('/') ? name.slice(name.indexOf('/') + 1) : '');
+/** What the names of a battalion's companies, or of a regiment's battalions, have in common. @param {string} name */
+export const tailOf = name => (name.includes('/') ? name.slice(name.indexOf('/') + 1) : '');

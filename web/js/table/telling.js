@@ -5,6 +5,7 @@ import { rollOf } from '../counters/changes.js';
 import { keysOf, named, signOf, term } from '../counters/terms.js';
 import { fill, t } from '../words.js';
 import '../words/tale.js';
+import { tailOf } from './group.js';
 import { capital } from './sentence.js';
 import { LOSS, factsOf, isIdle, isLeader } from './tale.js';
 
@@ -154,9 +155,6 @@ function who(units, field) {
   const side = only(p => p?.side ?? '');
   return { text: t('tale.of_side', { n, what, whose: field.sideNames.get(side) ?? side }), n };
 }
-
-/** What their names have in common: that of a battalion. @param {string} name */
-const tailOf = name => (name.includes('/') ? name.slice(name.indexOf('/') + 1) : '');
 
 /** @param {(Piece|null)[]} pieces  @param {number} n */
 function nounOf(pieces, n) {

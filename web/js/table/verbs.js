@@ -39,7 +39,7 @@ const DRAWINGS = {
   onward: 'M5 12h14M13 6l6 6-6 6',
 };
 
-/** Parts of a verb's sign: icon, key, sound, branches that shoot at a hex by it, and whether it is of combat. @param {string} verb */
+/** Parts of a verb's sign: icon, key, sound, branches that shoot at a hex by it, and what part it has in a fight. @param {string} verb */
 const parts = verb => signOf('verb', verb).split(':');
 
 /** @param {string} verb */
@@ -52,7 +52,7 @@ export const soundOf = verb => parts(verb)[2] ?? '';
 export const shootsBy = (verb, branch) => (parts(verb)[3] ?? '').split(' ').includes(branch);
 
 /** @param {string} verb */
-export const isFight = verb => parts(verb)[4] === 'combat';
+export const isFight = verb => ['combat', 'shot'].includes(parts(verb)[4]);
 
 /** @param {string} name */
 export const drawing = name =>

@@ -18,7 +18,6 @@ addWords({
 
   'piece.facing': ['facing {to}', 'przodem na {to}'],
   'piece.shots': ['{n} {n:shot|shots} fired', '{n} {n:strzał|strzały|strzałów}'],
-  'piece.carried': ['the first one last turn', 'pierwszy w poprzednim etapie'],
   'piece.wounded': ['wounded', 'kontuzjowany'],
   'piece.stars': ['{n} {n:star|stars}', '{n} {n:gwiazdka|gwiazdki|gwiazdek}'],
   'piece.white': ['{n} white {n:star|stars}', '{n} {n:biała gwiazdka|białe gwiazdki|białych gwiazdek}'],

@@ -5,12 +5,12 @@ import { addWords } from '../words.js';
 addWords({
   'guide.now': ['Play now', 'Zagraj teraz'],
   'guide.title': ['Your first battle', 'Twoja pierwsza bitwa'],
-  'guide.about': ['{scenario}, {length}, against a beginner. Everything is explained as it comes up.', '{scenario}, {length}, przeciwnik początkujący. Wszystko wyjaśniamy po drodze.'],
+  'guide.about': ['{scenario}, {length}, against a recruit. Everything is explained as it comes up.', '{scenario}, {length}, przeciw rekrutowi. Wszystko wyjaśniamy po drodze.'],
   'guide.lessons': ['Lessons', 'Lekcje'],
   'guide.ok': ['Got it', 'Rozumiem'],
-  'guide.off': ['No more notes', 'Bez notek'],
-  'guide.is_off': ['Notes are off. Switch them on again in the menu.', 'Notki są wyłączone. Włączysz je znów w menu.'],
+  'guide.off': ['No more notes', 'Bez wskazówek'],
+  'guide.is_off': ['Notes are off. Switch them on again in the menu.', 'Wskazówki są wyłączone. Włączysz je znów w menu.'],
   'guide.switch': ['Explain new things as they come up', 'Wyjaśniaj nowe rzeczy na bieżąco'],
-  'guide.menu_on': ['Switch the notes on', 'Włącz notki'],
-  'guide.menu_off': ['Switch the notes off', 'Wyłącz notki'],
+  'guide.menu_on': ['Switch the notes on', 'Włącz wskazówki'],
+  'guide.menu_off': ['Switch the notes off', 'Wyłącz wskazówki'],
 });

@@ -11,7 +11,7 @@ addWords({
   'learn.again': ['Play again', 'Jeszcze raz'],
   'learn.steps': ['{n} {n:step|steps}', '{n} {n:krok|kroki|kroków}'],
   'learn.forget': ['Start over', 'Zacznij od nowa'],
-  'learn.all_done': ['You know the rules that matter most. Now play the whole fight.', 'Znasz już najważniejsze przepisy. Teraz rozegraj całą walkę.'],
+  'learn.all_done': ['You know the rules that matter most. Now play the whole battle.', 'Znasz już najważniejsze przepisy. Teraz rozegraj całą bitwę.'],
   'learn.play': ['Choose a battle', 'Wybierz bitwę'],
 
   'lesson.of': ['Lesson {n} of {of}', 'Lekcja {n} z {of}'],

@@ -4,7 +4,7 @@ import { addWords } from '../words.js';
 
 addWords({
   'lobby.choose': ['Choose a battle', 'Wybierz bitwę'],
-  'lobby.choose.about': ['Reconstructed figures are marked.', 'Co zrekonstruowano, jest zaznaczone.'],
+  'lobby.choose.about': ['Reconstructed figures are marked.', 'Zrekonstruowane wartości są oznaczone.'],
   'lobby.turns': ['{n} {n:turn|turns}', '{n} {n:etap|etapy|etapów}'],
   'lobby.reconstructed': ['What is reconstructed', 'Co jest rekonstrukcją'],
   'lobby.scale': ['A hex is {metres} m, a turn {minutes} {minutes:minute|minutes}.', 'Pole to {metres} m, etap to {minutes} {minutes:minuta|minuty|minut}.'],

@@ -53,7 +53,7 @@ addWords({
   'settings.motion.reduced': ['None', 'Bez animacji'],
   'settings.sound': ['Sound of battle', 'Odgłosy bitwy'],
   'settings.asks': ['Ask me about', 'Pytaj mnie o'],
-  'settings.asks_about': ['Everything else is done sensibly without asking.', 'To, co niezaznaczone, dzieje się rozsądnie bez pytania.'],
+  'settings.asks_about': ['The program decides everything else for you.', 'O resztę program nie pyta: decyduje sam.'],
   'settings.asks.answer': ['Reactions to the enemy', 'reakcje na wroga'],
   'settings.asks.joining': ['Joining a volley or an attack', 'dołączanie do salwy lub ataku'],
   'settings.asks.retreat': ['Retreats and flights', 'odwrót i ucieczkę'],
