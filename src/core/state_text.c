@@ -256,7 +256,7 @@ static const char *find_fault(const struct ks_game *g, const struct ks_state *s,
     if (s->over)
         return s->actor == KS_NOBODY ? NULL : "somebody acts after the end";
     if (s->depth == 0 || s->actor == KS_NOBODY)
-        return "nobody acts before the end";
+        return "no side acts before the end";
     return ks_frames_fit(s, g->system->frame_rule, text) ? NULL : text;
 }
 

@@ -222,11 +222,11 @@ const char *lb_fire_misfit(const struct ks_game *g, const struct ks_state *s,
     if (f->step == AFTERMATH)
         return f->a < LB_ROLLS ? NULL : "no such dice";
     if (f->step == DICE && !has_named(f))
-        return "nobody fires";
+        return "no unit fires";
     if (!holds(s, f->hex, !f->side) ||
         (f->unit != KS_NONE &&
          (side_of(g, f->unit) == f->side || lb_part_in(g, s, f->unit, f->hex) < 0)))
-        return "nobody is fired at";
+        return "no unit is fired at";
     if ((f->b && !f->a) || (f->a && f->a == f->b))
         return "the batteries that fire are not two";
     int n = lb_named_hexes(g, f, hex);

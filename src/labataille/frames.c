@@ -182,7 +182,7 @@ static const char *carre_misfit(const struct ks_game *g, const struct ks_state *
 {
     return f->a && lb_first_foot(g, s, f->hex, f->side) != KS_NONE
                ? NULL
-               : "nobody tries to form carré";
+               : "no unit tries to form carré";
 }
 
 static const char *recall_misfit(const struct ks_game *g, const struct ks_state *s,
@@ -288,7 +288,7 @@ static const char *melee_misfit(const struct ks_game *g, const struct ks_state *
         return "no such result of a melee";
     if (f->step == 1 &&
         (lb_next_attacker(g, s, KS_NONE) == KS_NONE || !holds(s, f->hex, !f->side)))
-        return "a melee has nobody on one side";
+        return "a melee without units on one side";
     return part_misfit(g, s, f);
 }
 
@@ -310,7 +310,7 @@ static const char *recovery_misfit(const struct ks_game *g, const struct ks_stat
         return NULL;
     return f->unit != KS_NONE && on_map(s, f->unit) && !is_leader(g, f->unit)
                ? NULL
-               : "nobody on the map rallies";
+               : "no unit on the map rallies";
 }
 
 /* What frame.unit must be; NONE: none, or any. */

@@ -212,7 +212,7 @@ const char *lb_casualty_misfit(const struct ks_game *g, const struct ks_state *s
     if (f != frame_of(s) && f[1].proc != PROC_CASUALTY)
         return "a leader's fate waits for something else";
     if (f->step == HOURS)
-        return f->unit == KS_NONE || on_map(s, f->unit) ? "nobody is wounded" : NULL;
+        return f->unit == KS_NONE || on_map(s, f->unit) ? "no leader is wounded" : NULL;
     ks_unit hit = f->step == WHICH ? f->a : f->unit;
     if (f->step == AMONG)
         return f->a != KS_NONE && !is_leader(g, f->a) ? "no leader is in use" : NULL;

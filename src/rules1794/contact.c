@@ -158,9 +158,9 @@ const char *r94_contact_misfit(const struct ks_game *g, const struct ks_state *s
     if (f->step > ROLL_SQUARE || f != frame_of(s)) /* reactions come first, r73 */
         return NULL;
     if (f->unit == KS_NONE)
-        return f->step == ROLL_SQUARE ? "nobody forms square" : NULL;
+        return f->step == ROLL_SQUARE ? "no unit forms square" : NULL;
     return is_troop(g, f->unit) && piece(s, f->unit)->hex == f->hex &&
                    side_of(g, f->unit) != f->side
                ? NULL
-               : "who was met is not in the hex";
+               : "the unit that was met is not in the hex";
 }

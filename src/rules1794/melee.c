@@ -402,11 +402,11 @@ const char *r94_melee_misfit(const struct ks_game *g, const struct ks_state *s,
     if (f->step >= LOSER_BLEEDS)
         return f->unit > 1 ? "a melee that was fought has no winner" : NULL;
     if (f != frame_of(s) || (f->step == ROLL_LAVA && r94_lava_unit(g, s) == KS_NONE))
-        return "a melee that waits for a die is not on top, or nobody rolls it";
+        return "a melee that waits for a die is not on top, or no side rolls it";
     if (f->unit != KS_NONE)
         return "a melee has a winner before it is fought";
     bool attacked = r94_top_troop(g, s, f->hex, f->side) != KS_NONE;
     if (!attacked || !holds(s, f->hex, !f->side) || (f->a & 15) > 9)
-        return "a melee has nobody on one side, or no such die";
+        return "a melee without units on one side, or no such die";
     return NULL;
 }

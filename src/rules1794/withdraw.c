@@ -350,6 +350,6 @@ const char *r94_withdraw_misfit(const struct ks_game *g, const struct ks_state *
         return "a withdrawal has left the map";
     return f->step == ROLL_EXIT &&
                    (f != frame_of(s) || r94_group_in(g, s, f->hex, f->side) != f->unit)
-               ? "who withdraws is not in the hex"
+               ? "the withdrawing unit is not in the hex"
                : NULL;
 }

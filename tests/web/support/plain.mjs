@@ -1,5 +1,5 @@
-// Reads every text that players and developers see, but those of the rules (tests/unit has these), for words that a native
-// speaker would not write:
+// Reads every text that players and developers see, in the page, the program and the data, for words that a native speaker
+// would not write (the sentences of the rules are also filled in, by tests/unit/words.c):
 // - English by the marks of a translation, "what is no…", "nobody does";
 // - Polish by words for which the rulebooks have another;
 // - in Polish a name only as subject or after a colon: "gen. Zajączek" and "Woltyżerowie" do not inflect;
@@ -12,7 +12,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = process.argv[2];
-const PARTS = ['order', 'ai', 'cli', 'data', 'driver', 'server', 'store', 'wire'];
+const PARTS = ['core', 'rules1794', 'labataille', 'order', 'ai', 'cli', 'data', 'driver', 'server', 'store', 'wire'];
 
 /** What to write instead. @type {[RegExp, string][]} */
 const ENGLISH = [
@@ -105,6 +105,14 @@ for (const file of PARTS.flatMap(part => filesOf(`src/${part}`, /\.(c|h|def)$/))
   if (file.endsWith('_words.def') && /[{]/.test(found.join(''))) // a table of templates: every two are a pair
     for (let i = 0; i + 1 < found.length; i += 2) readPair(file, found[i], found[i + 1], PIECES);
 }
+/** Every {"en", "pl"} of a JSON file. @param {string} at  @param {any} value */
+function readData(at, value) {
+  if (value === null || typeof value !== 'object') return;
+  if (typeof value.en === 'string' && typeof value.pl === 'string') [value.en, value.pl].forEach(text => readText(at, text));
+  else Object.entries(value).forEach(([key, inner]) => readData(`${at}: ${key}`, inner));
+}
+for (const file of ['games', 'examples/scenarios'].flatMap(folder => filesOf(folder, /(?<!schema)\.json$/)))
+  readData(file, JSON.parse(readFileSync(join(root, file), 'utf8')));
 if (!texts) fault('web/js/words', '', 'no text found');
 if (!faults) console.log(`ok plain: ${texts} texts`);
 process.exitCode = faults ? 1 : 0;
