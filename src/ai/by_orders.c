@@ -1,6 +1,8 @@
 /* Staff that plays as a person does: by orders alone (src/order). What it would do by single
  * actions it writes down as an order, for as many pieces as that is good for, and the order does
  * the rest. Every order is paid for in clicks. */
+#include <string.h>
+
 #include "ai/choose.h"
 #include "ai/draft.h"
 #include "ai/foresee.h"
@@ -8,7 +10,10 @@
 #include "order/price.h"
 
 enum {
-    WORTH_A_MARCH = 6, /* hundredths of a point for which one is ordered */
+    WORTH_A_MARCH = 6, /* hundredths of a point for which one is ordered, ... */
+    LARGE = 150,       /* ... in an army of more pieces than that, ... */
+    WORTH_IN_LARGE = 8,
+    WORTH_A_STIR = 24, /* ... and where there is little time for each piece */
     AS_GOOD = 60,      /* percent of the best that a standing choice may be worth */
     FARTHER = 3,       /* times a move is thought on where all of a side act ... */
     BETTER = 20,       /* ... if it gains so many hundredths of a point */
@@ -82,6 +87,18 @@ static struct ks_action by_rule(const struct ks_query *q, const struct ks_unfold
 
 /* ---- a decision ---- */
 
+/* Where a piece is looked at so briefly that small gains are guesses, who acts on them only stirs
+ * his troops before the enemy; and nobody looks after each of very many pieces. */
+static int least_gain(const struct ks_query *q)
+{
+    int own = 0;
+    if (ks_staff_care(q->game).work <= KS_LEAST_WORK)
+        return WORTH_A_STIR;
+    for (ks_unit u = 0; u < q->game->pieces; u++)
+        own += q->game->piece[u].side == q->state->actor;
+    return own > LARGE ? WORTH_IN_LARGE : WORTH_A_MARCH;
+}
+
 /* Staff decides anew at every step: goes on with it in thought, the enemy doing nothing, to learn
  * where its move ends. */
 static void go_to_the_end(const struct ks_query *q, const struct ks_intent *intent,
@@ -90,14 +107,13 @@ static void go_to_the_end(const struct ks_query *q, const struct ks_intent *inte
     struct ks_state s;
     struct ks_query then = *q;
     struct ks_action a = drill->v[0];
-    ks_unit u = a.unit;
     then.state = &s;
     ks_copy(q->game, &s, q->state);
     drill->n = 0;
     while (drill->n < KS_DRILL && ks_apply(q->game, &s, a, NULL)) {
         drill->v[drill->n++] = a;
         ks_let_decline(q->game, &s, q->state->actor);
-        if (s.actor != q->state->actor || ks_unit_in_hand(&s) != u)
+        if (s.actor != q->state->actor || ks_unit_in_hand(&s) == KS_NONE)
             return;
         then.random = ks_mix(then.random);
         a = ks_choose_order(&then, intent, care).first;
@@ -134,32 +150,60 @@ static void go_farther(const struct ks_query *q, const struct ks_intent *intent,
     }
 }
 
-/* What staff would do now. */
+/* Does the piece end as it stands now? What seemed a gain was none. */
+static bool comes_to_nothing(const struct ks_query *q, const struct ks_drill *drill)
+{
+    struct ks_state after;
+    struct ks_counter before, then;
+    ks_draft_follow(q->game, q->state, drill, &after);
+    ks_describe(q->game, q->state, drill->v[0].unit, &before);
+    ks_describe(q->game, &after, drill->v[0].unit, &then);
+    return before.hex == then.hex && before.facing == then.facing &&
+           strcmp(before.formation, then.formation) == 0;
+}
+
+static bool goes(const struct ks_query *q, const struct ks_best *best)
+{
+    enum ks_matter matter = ks_matter(q->game, q->state);
+    enum ks_role role = ks_action_role(q->game, best->first);
+    return best->first.unit != KS_NONE && role != KS_ATTACKS && role != KS_DECLINES &&
+           (matter == KS_MATTER_ORDER || matter == KS_MATTER_GOING);
+}
+
+static struct ks_best staff_move(const struct ks_query *q, const struct ks_intent *intent,
+                                 const struct ks_care *care)
+{
+    struct ks_best best = ks_choose_order(q, intent, care);
+    struct ks_impulse impulse;
+    best.drill.v[0] = best.first;
+    if (!goes(q, &best))
+        return best;
+    ks_impulse(q->game, q->state, &impulse);
+    if (impulse.commander == KS_NONE)
+        go_farther(q, intent, care, &best.drill);
+    else
+        go_to_the_end(q, intent, care, &best.drill);
+    return best;
+}
+
+/* What staff would do now. A piece that would come back to where it stands is left there. */
 static struct ks_best staff_order(const struct ks_query *q,
                                   const struct ks_intent *intent)
 {
     struct ks_care care = ks_staff_care(q->game);
     struct ks_best best = {.drill = {.n = 1}};
-    struct ks_action a;
-    care.least = WORTH_A_MARCH;
+    care.least = least_gain(q);
     care.followed = true; /* see give_standing_orders */
-    if (ks_staff_chooses_command(q, &a))
-        best.first = a;
-    else
-        best = ks_choose_order(q, intent, &care);
-    best.drill.v[0] = best.first;
-    enum ks_matter matter = ks_matter(q->game, q->state);
-    struct ks_impulse impulse;
-    ks_impulse(q->game, q->state, &impulse);
-    if (best.first.unit == KS_NONE ||
-        (matter != KS_MATTER_ORDER && matter != KS_MATTER_GOING) ||
-        ks_action_role(q->game, best.first) == KS_ATTACKS ||
-        ks_action_role(q->game, best.first) == KS_DECLINES)
+    if (ks_staff_chooses_command(q, &best.first)) {
+        best.drill.v[0] = best.first;
         return best;
-    if (impulse.commander == KS_NONE)
-        go_farther(q, intent, &care, &best.drill);
-    else
-        go_to_the_end(q, intent, &care, &best.drill);
+    }
+    best = staff_move(q, intent, &care);
+    while (ks_matter(q->game, q->state) == KS_MATTER_ORDER && goes(q, &best) &&
+           care.idles < KS_IDLE && comes_to_nothing(q, &best.drill)) {
+        care.idle[care.idles++] = best.first.unit;
+        best = staff_move(q, intent, &care);
+    }
     return best;
 }
 
@@ -183,7 +227,7 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
     struct ks_order act = ks_order(KS_ORDER_ACT, q->state->actor), o;
     struct ks_action none;
     act.action = b->first;
-    if (matter == KS_MATTER_ORDER && b->value < WORTH_A_MARCH * KS_LOOK_SCALE &&
+    if (matter == KS_MATTER_ORDER && b->value < (int64_t)least_gain(q) * KS_LOOK_SCALE &&
         ks_answer(q->game, q->state, KS_DECLINES, &none))
         role = KS_DECLINES;
     if (role == KS_DECLINES && (matter == KS_MATTER_ORDER || matter == KS_MATTER_ATTACK))
@@ -191,7 +235,7 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
     if (matter == KS_MATTER_ORDER && role == KS_ATTACKS && draft_fire(q, b->first, &o))
         return o;
     if (!goes || b->first.unit == KS_NONE || role == KS_ATTACKS ||
-        !ks_draft_march(q, intent, &b->drill, &o))
+        !ks_draft_march(q, intent, &b->drill, false, &o))
         return act;
     if (matter == KS_MATTER_ORDER)
         ks_draft_widen(q, intent, &o);
@@ -204,7 +248,8 @@ static struct ks_action decide(const struct ks_query *q)
     struct ks_unfolding next, trial;
     struct ks_intent intent;
     struct ks_order o;
-    ks_staff_plan(q);
+    if (ks_staff_plan(q))
+        ks_disposition_stand(&q->mind->disposition);
     if (orders->numbers == 0)
         give_standing_orders(q);
     enum ks_matter matter = ks_matter(q->game, q->state);

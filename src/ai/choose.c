@@ -125,18 +125,18 @@ static void some_order(struct choice *c, const struct ks_state *s,
 {
     size_t n = list->n - 1, start = ks_look_word(&c->l) % n;
     int64_t idle = ks_look_worth(&c->l, s);
-    int gains = 0;
+    int found = 0;
     note(c, (struct ks_best){.first = list->v[n], .value = idle});
     while (start > 0 && list->v[start - 1].unit == list->v[start].unit)
         start--;
-    for (int pass = 0; pass < 2 && gains == 0; pass++)
-        for (size_t i = 0; i < n && gains < c->care.compared;) {
+    for (int pass = 0; pass < 2 && found == 0; pass++)
+        for (size_t i = 0; i < n && found < c->care.compared;) {
             struct share x = share_at(list, (start + i) % n);
             i += x.n;
             if (x.urgent != (pass == 0))
                 continue;
             struct ks_best o = best_of(c, s, &list->v[x.from], x.n);
-            gains += o.value > idle + (int64_t)KS_LOOK_SCALE * c->care.least;
+            found += o.value > idle + (int64_t)KS_LOOK_SCALE * c->care.least;
             note(c, o);
         }
 }
@@ -148,11 +148,22 @@ static bool is_open(const struct ks_state *s, const struct ks_actions *list)
            list->v[0].unit != list->v[list->n - 2].unit;
 }
 
-static void leave_out_leaders(const struct ks_game *g, struct ks_actions *list)
+static bool gets_none(const struct ks_game *g, const struct ks_care *care, ks_unit u)
+{
+    if (u >= g->pieces)
+        return false;
+    for (size_t i = 0; i < care->idles; i++)
+        if (care->idle[i] == u)
+            return true;
+    return care->followed && ks_is_leader(g, u);
+}
+
+static void leave_out(const struct ks_game *g, const struct ks_care *care,
+                      struct ks_actions *list)
 {
     size_t n = 0;
     for (size_t i = 0; i < list->n; i++)
-        if (list->v[i].unit >= g->pieces || !ks_is_leader(g, list->v[i].unit))
+        if (!gets_none(g, care, list->v[i].unit))
             list->v[n++] = list->v[i];
     list->n = n;
 }
@@ -162,8 +173,8 @@ static void find(struct choice *c, const struct ks_query *q,
 {
     struct ks_actions list;
     ks_legal(q->game, q->state, &list);
-    if (c->care.followed && list.n > 1 && is_open(q->state, &list))
-        leave_out_leaders(q->game, &list);
+    if (list.n > 1 && is_open(q->state, &list))
+        leave_out(q->game, &c->care, &list);
     begin(c, q, intent);
     if (list.n == 1)
         note(c,

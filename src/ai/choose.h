@@ -3,12 +3,16 @@
 
 #include "ai/agent.h"
 
+enum { KS_IDLE = 8 };
+
 /* Effort. */
 struct ks_care {
     int work;      /* steps tried for the orders of a unit */
     int compared;  /* orders of different units compared before one is given */
     int least;     /* hundredths of a point that such an order gains */
     bool followed; /* commanders ride after their troops without an order of their own */
+    ks_unit idle[KS_IDLE]; /* units that get no order now */
+    size_t idles;
 };
 
 /* The best candidates, best first; at least one, at most KS_CANDIDATES. */

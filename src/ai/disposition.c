@@ -27,6 +27,13 @@ static bool may_wait(const struct ks_field *f, const struct ks_state *s, int sid
             3 * s->turn > 2 * f->g->turns);
 }
 
+/* Does it hold what scores, and will the enemy be stronger when all have come? */
+static bool may_defend(const struct ks_field *f, const struct ks_state *s, int side)
+{
+    return f->places && ks_ahead(f->g, s) == side &&
+           ks_force(f->own, f->owns) + f->due[0] < ks_force(f->foe, f->foes) + f->due[1];
+}
+
 /* Hundredths by which the odds of an attack must be better than usual. A side that would lose
  * cannot wait: the later it is, the less it demands. */
 static int patience(const struct ks_field *f, const struct ks_state *s, int side)
@@ -127,6 +134,7 @@ void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int 
     *out = (struct ks_disposition){.side = (uint8_t)side};
     ks_survey(&f, s, out);
     out->waits = may_wait(&f, s, side);
+    out->defends = may_defend(&f, s, side);
     f.patience = patience(&f, s, side);
     size_t targets = ks_find_targets(&f, s, side, target);
     give_tasks(&f, out, target, targets, temper);
@@ -134,8 +142,9 @@ void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int 
 
 void ks_disposition_stand(struct ks_disposition *d)
 {
-    for (size_t i = 0; d->waits && i < d->n; i++)
-        if (d->v[i].task == KS_WITHDRAW)
+    for (size_t i = 0; i < d->n; i++)
+        if ((d->waits && d->v[i].task == KS_WITHDRAW) ||
+            (d->defends && d->v[i].task != KS_BOMBARD))
             d->v[i].task = KS_HOLD;
 }
 

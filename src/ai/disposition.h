@@ -19,7 +19,8 @@ struct ks_command {
 struct ks_disposition {
     uint8_t side;
     uint8_t n;
-    bool waits; /* the side would win as things stand */
+    bool waits;   /* the side would win as things stand */
+    bool defends; /* so it would by its places, against an enemy who will be stronger */
     struct ks_command v[KS_MAX_COMMANDS];
     uint8_t command[KS_MAX_PIECES]; /* index in v, for each piece of the side */
 };
@@ -29,7 +30,8 @@ struct ks_disposition {
 void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int side,
                          enum ks_temper temper, struct ks_disposition *out);
 
-/* A sober officer's view of it: a side that would win as things stand gives no ground. */
+/* A sober officer's view of it: a side that would win as things stand gives no ground, and one that
+ * has places to defend against a stronger enemy does not go out to him. */
 void ks_disposition_stand(struct ks_disposition *d);
 
 /* Enemy hexes a command could attack, best first and spaced apart; returns the count, at most

@@ -8,10 +8,10 @@
 #include "order/look.h"
 
 enum {
-    FACING_GAINS = 2, /* hundredths of a point for which a facing is ordered */
-    ALONGSIDE = 3,    /* hexes within which others go along ... */
-    OTHERS_GAIN = 3,  /* ... if each of them gains so much */
-    AS_WELL = 10,     /* and not so much less than by an order of its own */
+    ADDS = 2,      /* hundredths of a point for which a formation or a facing is added */
+    ALONGSIDE = 3, /* hexes within which others go along ... */
+    OTHERS_GAIN = 3, /* ... if each of them gains so much */
+    AS_WELL = 10,    /* and not so much less than by an order of its own */
 };
 
 /* In hundredths of a point. */
@@ -23,55 +23,89 @@ static int64_t value_of(const struct ks_query *q, const struct ks_intent *intent
 
 /* ---- a march ---- */
 
-/* How the drill leaves its leading piece, if the enemy does nothing and no die is rolled. */
-static void follow(const struct ks_game *g, const struct ks_state *s,
-                   const struct ks_drill *drill, struct ks_counter *out)
+void ks_draft_follow(const struct ks_game *g, const struct ks_state *s,
+                     const struct ks_drill *drill, struct ks_state *after)
 {
-    struct ks_state after;
-    ks_copy(g, &after, s);
+    ks_copy(g, after, s);
     for (size_t i = 0; i < drill->n; i++) {
-        ks_let_decline(g, &after, s->actor);
-        if (after.actor != s->actor || !ks_apply(g, &after, drill->v[i], NULL))
+        ks_let_decline(g, after, s->actor);
+        if (after->actor != s->actor || !ks_apply(g, after, drill->v[i], NULL))
             break;
     }
-    ks_let_decline(g, &after,
+    ks_let_decline(g, after,
                    s->actor); /* some rules let him fire before a step is made */
-    ks_describe(g, &after, drill->v[0].unit, out);
 }
 
-/* Pieces that the drill takes along; commanders follow by themselves. */
-static void take_along(const struct ks_game *g, const struct ks_drill *drill,
+static bool has_moved(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_state *after, ks_unit u)
+{
+    struct ks_counter before, now;
+    ks_describe(g, s, u, &before);
+    ks_describe(g, after, u, &now);
+    return before.hex != now.hex && before.hex != KS_NONE && now.hex != KS_NONE;
+}
+
+/* Who begins the drill, and those who join him; commanders follow by themselves. Where a line moves
+ * without the one who began, those who do move. */
+static void take_along(const struct ks_game *g, const struct ks_state *s,
+                       const struct ks_state *after, const struct ks_drill *drill,
                        struct ks_order *o)
 {
-    ks_order_add(o, drill->v[0].unit);
+    ks_unit first = drill->v[0].unit;
+    bool leads = has_moved(g, s, after, first);
+    for (ks_unit u = 0; u < g->pieces && !leads; u++)
+        if (g->piece[u].side == s->actor && !ks_is_leader(g, u) &&
+            has_moved(g, s, after, u))
+            ks_order_add(o, u);
+    if (o->pieces == 0)
+        ks_order_add(o, first);
     for (size_t i = 1; i < drill->n; i++)
         if (ks_action_role(g, drill->v[i]) == KS_JOINS &&
             !ks_is_leader(g, drill->v[i].unit))
             ks_order_add(o, drill->v[i].unit);
 }
 
-/* A facing is ordered only where it gains more than it costs. */
+/* A march as the drill ends, with its formation and its facing or without. */
+static struct ks_order march_to(const struct ks_order *bare, const struct ks_counter *c,
+                                bool formed, bool faced)
+{
+    struct ks_order o = *bare;
+    if (formed)
+        memcpy(o.formation, c->formation, strlen(c->formation) + 1);
+    o.facing = faced ? c->facing : o.facing;
+    return o;
+}
+
+/* Else a formation or a facing is ordered only where it gains more than it costs. */
 bool ks_draft_march(const struct ks_query *q, const struct ks_intent *intent,
-                    const struct ks_drill *drill, struct ks_order *out)
+                    const struct ks_drill *drill, bool exactly, struct ks_order *out)
 {
     const struct ks_game *g = q->game;
+    struct ks_order bare = ks_order(KS_ORDER_MARCH, q->state->actor);
+    struct ks_state after;
     struct ks_counter c, before;
-    ks_unit u = drill->v[0].unit;
-    ks_describe(g, q->state, u, &before);
-    follow(g, q->state, drill, &c);
-    bool forms = strcmp(c.formation, before.formation) != 0;
-    if (c.hex == KS_NONE || (c.hex == before.hex && c.facing == before.facing && !forms))
+    int64_t most = INT64_MIN, value;
+    ks_draft_follow(g, q->state, drill, &after);
+    take_along(g, q->state, &after, drill, &bare);
+    ks_describe(g, q->state, bare.piece[0], &before);
+    ks_describe(g, &after, bare.piece[0], &c);
+    bool goes = c.hex != before.hex, turns = c.facing != before.facing;
+    bool forms = strcmp(c.formation, before.formation) != 0 &&
+                 strlen(c.formation) < sizeof bare.formation;
+    if (c.hex == KS_NONE || (!goes && !turns && !forms))
         return false;
-    *out = ks_order(KS_ORDER_MARCH, q->state->actor);
-    out->goal = c.hex;
-    take_along(g, drill, out);
-    if (forms && strlen(c.formation) < sizeof out->formation)
-        memcpy(out->formation, c.formation, strlen(c.formation) + 1);
-    struct ks_order faced = *out;
-    faced.facing = c.facing;
-    if ((c.hex == before.hex && !forms) ||
-        value_of(q, intent, &faced) > value_of(q, intent, out) + FACING_GAINS)
-        *out = faced;
+    bare.goal = c.hex;
+    for (int formed = exactly && forms; formed <= forms; formed++)
+        for (int faced = exactly; faced <= 1; faced++) {
+            struct ks_order o = march_to(&bare, &c, formed, faced);
+            if (!goes && !formed && !faced)
+                continue; /* it would do nothing */
+            value = value_of(q, intent, &o) - ADDS * (formed + faced);
+            if (value > most) {
+                most = value;
+                *out = o;
+            }
+        }
     return true;
 }
 
@@ -131,7 +165,9 @@ static int64_t least_gain(const struct ks_query *q, const struct ks_intent *inte
         int64_t gain = own.value / KS_LOOK_SCALE - AS_WELL;
         least += gain > OTHERS_GAIN ? gain : OTHERS_GAIN;
     }
-    return least;
+    struct ks_counter lead;
+    ks_describe(q->game, q->state, o->piece[0], &lead);
+    return lead.hex == KS_NONE ? least / 2 : least;
 }
 
 /* Takes the wider order if those who go along gain enough. */
@@ -177,11 +213,10 @@ void ks_draft_widen(const struct ks_query *q, const struct ks_intent *intent,
     struct ks_order wider = *o;
     ks_unit mover[KS_MAX_PIECES];
     ks_describe(g, q->state, o->piece[0], &lead);
-    if (lead.hex == KS_NONE)
-        return;
     int64_t value = value_of(q, intent, o);
     add_stack(q, mover, movers(q, mover), lead.hex, g->piece[o->piece[0]].kind, &wider);
     take_wider(q, intent, &wider, &value, o);
-    for (int away = 1; away <= ALONGSIDE && o->goal != lead.hex; away++)
+    for (int away = 1; away <= ALONGSIDE && o->goal != lead.hex && lead.hex != KS_NONE;
+         away++)
         add_neighbours(q, intent, &lead, away, &value, o);
 }

@@ -4,7 +4,7 @@
 #include "order/look.h"
 
 enum {
-    LONGEST = 200, /* decisions of orders that are followed */
+    LONGEST = 400, /* decisions of orders that are followed */
     ANSWERS = 16,
     FEARS = 30, /* steps tried for the worst answer of the enemy ... */
     FEAR = 2,   /* ... and the part of it that counts: he may not give it */

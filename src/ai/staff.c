@@ -60,10 +60,10 @@ bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out)
 /* In a large army each unit gets less of it, so that a turn takes no longer. */
 struct ks_care ks_staff_care(const struct ks_game *g)
 {
-    enum { WORK = 70, LEAST = 24, PIECES = 170, COMPARED = 4 };
+    enum { WORK = 70, PIECES = 170, COMPARED = 4 };
     int work =
         g->pieces <= PIECES ? WORK : WORK * PIECES / g->pieces * PIECES / g->pieces;
-    return (struct ks_care){.work = work < LEAST ? LEAST : work,
+    return (struct ks_care){.work = work < KS_LEAST_WORK ? KS_LEAST_WORK : work,
                             .compared = g->pieces <= PIECES ? COMPARED : COMPARED / 2};
 }
 

@@ -20,5 +20,6 @@ bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out);
 /* Decides by the disposition in the query's mind. */
 struct ks_action ks_staff_decide(const struct ks_query *q);
 
-/* How much work an order is worth in a game of that size. */
+/* How much work an order is worth in a game of that size; so much at least. */
+enum { KS_LEAST_WORK = 24 };
 struct ks_care ks_staff_care(const struct ks_game *g);

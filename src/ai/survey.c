@@ -53,10 +53,14 @@ void ks_survey(struct ks_field *f, const struct ks_state *s, struct ks_dispositi
         ks_describe(f->g, s, u, &c);
         if (c.eliminated)
             continue;
-        if (f->g->piece[u].side == d->side)
-            enlist(f, d, u, &c, stands_at(f, s, &c));
-        else if (c.hex != KS_NONE)
-            f->foe[f->foes++] = (struct ks_body){u, c.hex, (uint8_t)force_of(u, &c)};
+        bool own = f->g->piece[u].side == d->side;
+        ks_hex at = own ? stands_at(f, s, &c) : c.hex;
+        if (at == KS_NONE && c.arrival > 0)
+            f->due[!own] += force_of(u, &c);
+        if (own)
+            enlist(f, d, u, &c, at);
+        else if (at != KS_NONE)
+            f->foe[f->foes++] = (struct ks_body){u, at, (uint8_t)force_of(u, &c)};
     }
 }
 

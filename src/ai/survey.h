@@ -15,6 +15,7 @@ struct ks_field {
     struct ks_body own[KS_MAX_PIECES], foe[KS_MAX_PIECES];
     size_t owns, foes;
     int mobile[KS_MAX_COMMANDS]; /* force of each command without guns */
+    int due[2];                  /* force that has still to come, ours and theirs */
     int patience;
     bool places;                                    /* places score points */
     int col[KS_MAX_COMMANDS], row[KS_MAX_COMMANDS]; /* sums weighted by force */

@@ -120,6 +120,15 @@ static void print_piece(const struct ks_terminal *t, const struct ks_preview_pie
         printf(" (%s)\n", ks_facing_name(p->facing) ? ks_facing_name(p->facing) : "-");
 }
 
+/* A fire order that has no shot, and no rule says why. */
+static bool waits_to_fire(const struct ks_order *order, const struct ks_preview *p)
+{
+    for (size_t i = 0; i < p->pieces; i++)
+        if (p->piece[i].why.code != 0)
+            return false;
+    return order->kind == KS_ORDER_FIRE && p->shots == 0 && p->halt == KS_HALT_NONE;
+}
+
 void ks_terminal_preview(struct ks_terminal *t, const char *argument)
 {
     const struct ks_match *m = t->match;
@@ -138,9 +147,11 @@ void ks_terminal_preview(struct ks_terminal *t, const char *argument)
         if (p->reactors > 0)
             printf("  %s %d%% (%s)\n", ks_say(KS_SAY_UNHURT, t->language),
                    (p->unhurt + 5) / 10, ks_preview_policy(p, t->language));
+        if (waits_to_fire(order, p))
+            printf("  %s\n", ks_say(KS_SAY_NO_SHOT, t->language));
         if (p->halt != KS_HALT_NONE)
             print_stop(t, (enum ks_halt)p->halt, &p->rule, "  ");
-        if (p->fights && ks_odds(m->game, &p->at, p->attack, &odds))
+        if (ks_preview_odds(m->game, p, &odds))
             ks_tell_odds(m->game, &p->at, p->attack, &odds, t->language);
     }
     free(p);

@@ -328,6 +328,26 @@ enum ks_bearing ks_bearing(const struct ks_game *g, const struct ks_state *s, ks
     return g->system->bearing ? g->system->bearing(g, s, u, hex) : KS_BEARING_NONE;
 }
 
+struct ks_event ks_why_no_attack(const struct ks_game *g, const struct ks_state *s,
+                                 ks_unit u, ks_hex hex)
+{
+    uint16_t why = g->system->why_no_attack ? g->system->why_no_attack(g, s, u, hex) : 0;
+    return (struct ks_event){.code = why, .unit = u, .other = KS_NONE, .hex = hex};
+}
+
+struct ks_event ks_why_no_shot(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, ks_hex hex)
+{
+    struct ks_action shot = {.unit = u, .hex = hex};
+    struct ks_event e = {.unit = u, .other = KS_NONE, .hex = hex};
+    if (g->system->why_no_shot == NULL || !ks_grid_on_map(&g->map.grid, hex))
+        return e;
+    e.code = g->system->why_no_shot(g, s, u, hex);
+    if (e.code != 0 && g->system->explain)
+        g->system->explain(g, s, shot, &e);
+    return e;
+}
+
 bool ks_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex hex)
 {
     return g->system->covers && g->system->covers(g, s, u, hex);
@@ -351,12 +371,27 @@ int ks_action_facing(const struct ks_game *g, struct ks_action a)
                : -1;
 }
 
+/* An answer that is a verb alone needs no list, which may be long: all shots, or to pass. */
+static bool answer_alone(const struct ks_game *g, const struct ks_state *s,
+                         enum ks_role role, struct ks_action *out)
+{
+    for (size_t i = 0; i < g->system->verbs; i++) {
+        const struct ks_verb *verb = &g->system->verb[i];
+        *out = (struct ks_action){.unit = KS_NONE, .verb = (uint8_t)i, .hex = KS_NONE};
+        if (verb->role == role && verb->form[0] == '\0' && !ks_why_not(g, s, *out).code)
+            return true;
+    }
+    return false;
+}
+
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
                struct ks_action *out)
 {
     struct ks_actions list;
     if (ks_actor(s) >= KS_CHANCE)
         return false;
+    if (answer_alone(g, s, role, out))
+        return true;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++)
         if (ks_action_role(g, list.v[i]) == role) {

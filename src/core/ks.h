@@ -244,7 +244,8 @@ enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a);
 /* The facing that an action is written with; -1 if it has none. */
 int ks_action_facing(const struct ks_game *g, struct ks_action a);
 
-/* The first legal answer of that role; false if there is none. */
+/* A legal answer of that role: one that names nothing if there is one, else the first; false if there
+ * is none. */
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
                struct ks_action *out);
 
@@ -435,7 +436,7 @@ enum ks_matter {
     KS_MATTER_FIGHT,   /* which fight comes next, and how it is fought */
     KS_MATTER_FACING,  /* how a piece stands after a fight or a retreat */
     KS_MATTER_ADVANCE, /* whether and where a piece follows a beaten enemy */
-    KS_MATTER_RALLY,   /* which piece recovers next */
+    KS_MATTER_RALLY,   /* which piece recovers next, where it comes back */
     KS_MATTERS
 };
 
@@ -629,6 +630,18 @@ enum ks_bearing { KS_BEARING_NONE, KS_BEARING_FRONT, KS_BEARING_FLANK, KS_BEARIN
 enum ks_bearing ks_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                            ks_hex hex);
 
+/* Why a piece may not attack the enemy in a hex as it stands now, where attacks have a phase of their
+ * own, whatever the phase is. Code 0 if it may, if it has attacked in this impulse, or if the rules
+ * do not say. */
+struct ks_event ks_why_no_attack(const struct ks_game *g, const struct ks_state *s,
+                                 ks_unit u, ks_hex hex);
+
+/* Why a piece may not fire at the enemy in a hex as it stands now, by an order of its player: range,
+ * field of fire, sight, its formation, shots already fired, whoever acts and whatever the phase is.
+ * Code 0 if it may, or if the rules do not say. */
+struct ks_event ks_why_no_shot(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, ks_hex hex);
+
 /* Could the piece fire at an enemy in that hex: range, field of fire and sight? Ignores whose
  * turn it is and shots already fired. */
 bool ks_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex hex);
@@ -657,6 +670,12 @@ struct ks_odds {
  * action is not legal. */
 bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
              struct ks_odds *out);
+
+/* The same where chance decides: of what is rolled now, whatever it shows, up to the next decision of
+ * a player, or until no more than depth procedures are pending (ks_depth). False where chance does
+ * not decide. */
+bool ks_odds_ahead(const struct ks_game *g, const struct ks_state *s, unsigned depth,
+                   struct ks_odds *out);
 
 /* "retreat and loss", "attacker wins, 2 losses to the defender" ... */
 void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language,

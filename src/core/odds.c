@@ -126,22 +126,29 @@ static void follow(struct sum *x, const struct ks_state *s, uint64_t weight, int
     }
 }
 
+/* Where the sum begins: with an action, or with what chance decides. */
+struct origin {
+    const struct ks_state *s;
+    const struct ks_action *action; /* NULL: none */
+    uint16_t floor;                 /* see struct ks_events */
+};
+
 /* False if the measure does not divide by what was rolled. */
-static bool try_measure(const struct ks_game *g, const struct ks_state *s,
-                        struct ks_action a, struct measure m, bool strict,
-                        struct ks_odds *out)
+static bool try_measure(const struct ks_game *g, const struct origin *from,
+                        struct measure m, bool strict, struct ks_odds *out)
 {
     struct sum x = {.g = g,
                     .odds = out,
-                    .events = {.floor = KS_FLOOR},
+                    .events = {.floor = from->floor},
                     .strict = strict,
                     .exact = true};
     struct ks_state next;
     memset(out, 0, sizeof *out);
     out->complete = true;
     out->total = m.total;
-    ks_copy(g, &next, s);
-    ks_step(g, &next, a, &x.events);
+    ks_copy(g, &next, from->s);
+    if (from->action != NULL)
+        ks_step(g, &next, *from->action, &x.events);
     follow(&x, &next, m.total, m.deepest);
     return x.exact;
 }
@@ -172,18 +179,37 @@ static void reduce(struct ks_odds *odds)
         }
 }
 
+static void sum_up(const struct ks_game *g, const struct origin *from,
+                   struct ks_odds *out)
+{
+    bool exact = false;
+    for (size_t i = 0; i < sizeof measure / sizeof *measure && !exact; i++)
+        exact = try_measure(g, from, measure[i], true, out);
+    if (!exact) /* to a millionth of a millionth */
+        try_measure(g, from, measure[0], false, out);
+    reduce(out);
+}
+
 bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
              struct ks_odds *out)
 {
-    bool exact = false;
+    struct origin from = {.s = s, .action = &a, .floor = KS_FLOOR};
     memset(out, 0, sizeof *out);
     out->complete = true;
     if (ks_why_not(g, s, a).code)
         return false;
-    for (size_t i = 0; i < sizeof measure / sizeof *measure && !exact; i++)
-        exact = try_measure(g, s, a, measure[i], true, out);
-    if (!exact) /* to a millionth of a millionth */
-        try_measure(g, s, a, measure[0], false, out);
-    reduce(out);
+    sum_up(g, &from, out);
+    return true;
+}
+
+bool ks_odds_ahead(const struct ks_game *g, const struct ks_state *s, unsigned depth,
+                   struct ks_odds *out)
+{
+    struct origin from = {.s = s, .floor = (uint16_t)depth};
+    memset(out, 0, sizeof *out);
+    out->complete = true;
+    if (ks_actor(s) != KS_CHANCE)
+        return false;
+    sum_up(g, &from, out);
     return true;
 }

@@ -42,7 +42,7 @@ static bool draft_fire(const struct advised *x, struct ks_order *out)
     return out->goal != KS_NONE && out->pieces > 0;
 }
 
-static bool draft_march(const struct advised *x, struct ks_order *out)
+static bool draft_march(const struct advised *x, bool exactly, struct ks_order *out)
 {
     struct ks_mind mind = {0};
     struct ks_query q = {.game = x->g, .view = x->view, .state = &x->s, .mind = &mind};
@@ -55,10 +55,10 @@ static bool draft_march(const struct advised *x, struct ks_order *out)
     }
     ks_advice_plan(x->g, x->view, x->s.actor, KS_BALANCED, &plan);
     ks_disposition_intent(x->g, &plan, &intent);
-    return ks_draft_march(&q, &intent, &drill, out);
+    return ks_draft_march(&q, &intent, &drill, exactly, out);
 }
 
-static bool draft(const struct advised *x, struct ks_order *out)
+static bool draft(const struct advised *x, bool exactly, struct ks_order *out)
 {
     struct ks_action first = x->advice->step[0];
     enum ks_role role = ks_action_role(x->g, first);
@@ -69,7 +69,7 @@ static bool draft(const struct advised *x, struct ks_order *out)
         return !ks_is_answer(x->g, &x->s);
     if (role == KS_ATTACKS)
         return draft_fire(x, out);
-    return first.unit != KS_NONE && draft_march(x, out);
+    return first.unit != KS_NONE && draft_march(x, exactly, out);
 }
 
 /* ---- does it come to the same? ---- */
@@ -122,5 +122,8 @@ bool ks_advice_order(const struct ks_game *g, const struct ks_state *view,
     struct advised x = {.g = g, .view = view, .advice = advice};
     ks_copy(g, &x.s, view);
     ks_determinise(g, &x.s, 0);
-    return draft(&x, out) && is_the_same(&x, out);
+    for (int exactly = 0; exactly <= 1; exactly++) /* in few words if they will do */
+        if (draft(&x, exactly, out) && is_the_same(&x, out))
+            return true;
+    return false;
 }

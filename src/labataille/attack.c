@@ -3,6 +3,7 @@
 #include "labataille/charge.h"
 #include "labataille/faces.h"
 #include "labataille/ground.h"
+#include "labataille/system.h"
 
 /* ---- ground between attacker and target ---- */
 
@@ -177,6 +178,20 @@ static uint16_t why_no_target(const struct ks_state *s, const struct lb_claim *c
                                                                       : 0;
 }
 
+uint16_t lb_why_not_join(const struct ks_game *g, const struct ks_state *s,
+                         const struct lb_claim *c, ks_unit u)
+{
+    uint16_t nearest = NOBODY_CAN_ASSAULT;
+    for (int i = 0; i < parts(s, u); i++) {
+        uint16_t why = lb_why_not_attack(g, s, c, u, i);
+        if (!why)
+            return 0;
+        if (distance(g, lb_part_hex(g, s, u, i), c->target) <= 1)
+            nearest = why;
+    }
+    return nearest;
+}
+
 /* The most specific reason against the units next to the hex. */
 uint16_t lb_why_not_assault(const struct ks_game *g, const struct ks_state *s,
                             const struct lb_claim *c)
@@ -187,15 +202,28 @@ uint16_t lb_why_not_assault(const struct ks_game *g, const struct ks_state *s,
     for (ks_unit u = 0; u < g->pieces; u++) {
         if (side_of(g, u) != c->side || is_leader(g, u))
             continue;
-        for (int i = 0; i < parts(s, u); i++) {
-            why = lb_why_not_attack(g, s, c, u, i);
-            if (!why)
-                return 0;
-            if (distance(g, lb_part_hex(g, s, u, i), c->target) <= 1)
-                nearest = why;
-        }
+        why = lb_why_not_join(g, s, c, u);
+        if (!why)
+            return 0;
+        nearest = why == NOBODY_CAN_ASSAULT ? nearest : why;
     }
     return nearest;
+}
+
+/* Hexes are marked as assaulted in the melee phase alone; in others they are those fired at. */
+uint16_t lb_why_no_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          ks_hex h)
+{
+    struct lb_claim claim = {.side = (uint8_t)side_of(g, u),
+                             .kind = FREE_ASSAULT,
+                             .target = h,
+                             .from = KS_NONE};
+    uint16_t why = 0;
+    if (piece(s, u)->attacked || has(s, u, LB_CHARGED))
+        return 0;
+    if (look(s)->phase == LB_MELEE_PHASE)
+        why = why_no_target(s, &claim);
+    return why ? why : lb_why_not_join(g, s, &claim, u);
 }
 
 /* Enemy hexes a part of a unit touches, its own among them. */

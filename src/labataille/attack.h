@@ -20,6 +20,10 @@ struct lb_claim {
 uint16_t lb_why_not_attack(const struct ks_game *g, const struct ks_state *s,
                            const struct lb_claim *claim, ks_unit u, int part);
 
+/* The same for the whole unit: the reason against its part next to the hex. */
+uint16_t lb_why_not_join(const struct ks_game *g, const struct ks_state *s,
+                         const struct lb_claim *claim, ks_unit u);
+
 /* 0 if a unit may assault the hex, otherwise why none may. */
 uint16_t lb_why_not_assault(const struct ks_game *g, const struct ks_state *s,
                             const struct lb_claim *claim);

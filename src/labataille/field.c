@@ -60,6 +60,43 @@ bool lb_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_
            !has(s, u, LB_ABANDONED) && lb_unit_covers(g, s, u, h);
 }
 
+/* Hexes are marked as fired at in the fire phases alone; elsewhere fire is offensive fire to come. */
+static uint16_t why_no_target(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                              int side)
+{
+    uint16_t why = lb_why_no_target(g, s, h, side);
+    bool fires =
+        look(s)->phase == LB_OFFENSIVE_FIRE || look(s)->phase == LB_DEFENSIVE_FIRE;
+    return why == HEX_WAS_FIRED_AT && !fires ? 0 : why;
+}
+
+/* The unit itself first, then what its hex has fired already. */
+uint16_t lb_why_no_shot(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                        ks_hex h)
+{
+    int side = side_of(g, u);
+    bool defends = look(s)->phase == LB_DEFENSIVE_FIRE && side != look(s)->side;
+    struct lb_aim aim = {h, KS_NONE, (uint8_t)side,
+                         defends ? FIRE_DEFENSIVE : FIRE_OFFENSIVE};
+    struct lb_volley volley;
+    uint16_t first = 0;
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    if (is_leader(g, u) || has(s, u, LB_ABANDONED))
+        return HAS_NO_FIRE;
+    if ((first = why_no_target(g, s, h, !side)) != 0)
+        return first;
+    for (int i = 0; i < parts(s, u); i++) {
+        uint16_t why = lb_why_not_fire(g, s, &aim, u, i);
+        if (!why)
+            why = lb_volley(g, s, &aim, lb_part_hex(g, s, u, i), &volley);
+        if (!why)
+            return 0;
+        first = first ? first : why;
+    }
+    return first == HEX_HAS_FIRED || first == SIDE_HAS_FIRED ? OTHERS_HAVE_FIRED : first;
+}
+
 /* [LB-2.1-1] There is no command radius. */
 bool lb_commands(const struct ks_game *g, const struct ks_state *s, ks_unit leader,
                  ks_hex h)

@@ -64,6 +64,8 @@ static const char *check_piece(const struct ks_game *g, const struct ks_state *s
         return "a unit has more increments than at the beginning";
     if (on_map(s, u) && !is_leader(g, u) && x->left == 0)
         return "a unit without increments is not eliminated";
+    if (has(s, u, LB_ABANDONED) && !(is_gun(g, u) && is_unlimbered(s, u)))
+        return "abandoned, and not unlimbered guns"; /* R35 */
     for (int i = 0; i < x->parts; i++)
         if (!is_on_map(g, lb_part_hex(g, s, u, i)))
             return "a piece stands off the map";

@@ -145,7 +145,7 @@ uint16_t lb_overstack_why(const struct ks_game *g, const struct ks_state *s,
     return d != KS_NO_DIRECTION && can_displace(g, s, a.unit, d) ? 0 : NO_ROOM_THERE;
 }
 
-/* [LB-2.5-4] One roll for all, compared with each unit's own value. */
+/* [LB-2.5-4] One roll for all, compared with each unit's own value; R35: guns that stand stay. */
 static void roll_for_all(struct play *p, int dice)
 {
     const struct ks_frame *f = frame(p->s);
@@ -160,8 +160,10 @@ static void roll_for_all(struct play *p, int dice)
     }
     frame(p->s)->step = DISPLACING;
     for (int i = 0; i < n; i++)
-        lb_ask_flight(p, failed[i],
-                      is_horse(p->g, failed[i]) ? TASK_ROUT_MOVE : TASK_DISORDER_MOVE);
+        if (!is_unlimbered(p->s, failed[i]))
+            lb_ask_flight(p, failed[i],
+                          is_horse(p->g, failed[i]) ? TASK_ROUT_MOVE
+                                                    : TASK_DISORDER_MOVE);
     lb_push_checks(p);
     for (int i = 0; i < n; i++) /* now: where to close up is asked before the flights */
         lb_disorder(p, failed[i]);

@@ -11,7 +11,7 @@ static const struct ks_term terms[] = {
 
 const struct ks_system lb_system = {
     .name = "labataille",
-    .version = "2",
+    .version = "3",
     .verb = lb_verb,
     .verbs = VERBS,
     .sentence = lb_sentence,
@@ -46,6 +46,8 @@ const struct ks_system lb_system = {
     .answers = lb_answers,
     .sight = lb_sight,
     .bearing = lb_bearing,
+    .why_no_attack = lb_why_no_attack,
+    .why_no_shot = lb_why_no_shot,
     .covers = lb_covers,
     .commands = lb_commands,
     .modifiers = lb_modifiers,

@@ -117,6 +117,19 @@ static const char *misfit(const struct ks_game *g, const struct ks_state *s, ks_
     return NULL;
 }
 
+/* Marks that only some pieces have. */
+static const char *misfit_marks(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, const struct lying *at)
+{
+    bool off = has(s, u, LB_OFF_MAP | LB_GONE);
+    if (has(s, u, LB_ABANDONED) && /* R35: left where and as they stand */
+        !(is_gun(g, u) && at->form == LB_UNLIMBERED && (at->hexes || off)))
+        return "only unlimbered guns are abandoned";
+    return at->hexes && has(s, u, LB_GONE | LB_TAKEN | LB_OFF_MAP)
+               ? "a piece on the map is neither gone nor taken nor off_map"
+               : NULL;
+}
+
 /* Hexes that any piece can lie in. */
 static const char *misfit_chain(const struct ks_game *g, ks_unit u,
                                 const struct lying *at)
@@ -205,7 +218,9 @@ bool lb_read_piece(struct ks_reader *r, bool on)
         at.form = on ? usual_form(r->g, u, at.hex[0]) : unit(r->g, u)->formation;
     if (at.facing < 0)
         at.facing = faces_corner(at.form) ? lb_corner(0) : lb_side(0);
-    const char *what = on ? misfit(r->g, r->s, u, &at) : NULL;
+    const char *what = misfit_marks(r->g, r->s, u, &at);
+    if (!what && on)
+        what = misfit(r->g, r->s, u, &at);
     if (!what && on)
         what = misfit_chain(r->g, u, &at);
     if (!what && on && !r->saved && !is_leader(r->g, u))

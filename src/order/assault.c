@@ -83,6 +83,8 @@ bool ks_unfold_assault(struct ks_moment *d, struct ks_given *given)
 {
     if (given->order.goal == KS_NONE)
         return at_will(d, given);
+    if (ks_stand_refuse(d, given))
+        return false;
     switch (d->matter) {
     case KS_MATTER_ATTACK: return attacks(d, given);
     case KS_MATTER_JOINING:

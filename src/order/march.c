@@ -179,20 +179,13 @@ static bool faces(struct ks_moment *d, struct ks_given *given, size_t i)
     return turns && ks_moment_act(d, given, best);
 }
 
-static bool is_before_enemy(const struct ks_moment *d, const struct ks_given *given,
-                            size_t i)
-{
-    ks_hex here = ks_moment_hex(d, given->order.piece[i]);
-    return given->order.kind == KS_ORDER_ASSAULT && here != KS_NONE &&
-           ks_grid_distance(&d->g->map.grid, here, given->order.goal) == 1;
-}
-
 /* It can come no nearer. Where the rules ask for attacks, one before the enemy waits for that; where
  * he is attacked by entering his hex, it is told why not. */
 static enum ks_halt halt_of(const struct ks_moment *d, const struct ks_given *given,
                             size_t i)
 {
-    if (!is_before_enemy(d, given, i))
+    if (given->order.kind != KS_ORDER_ASSAULT ||
+        !ks_stands_before(d->g, &d->s, &given->order, given->order.piece[i]))
         return KS_HALT_NO_WAY;
     if (ks_has_matter(d->g, KS_MATTER_ATTACK))
         return KS_HALT_NONE;
@@ -215,6 +208,8 @@ static bool goes(struct ks_moment *d, struct ks_given *given, size_t i)
     if (ks_unfold_move(d, given, given->order.piece[i], &to))
         return true;
     at->halt = (uint8_t)halt_of(d, given, i);
+    if (at->halt == KS_HALT_REFUSED)
+        ks_given_refused(given, d->g, &d->s);
     return false;
 }
 
@@ -243,28 +238,50 @@ static size_t foremost(const struct ks_moment *d, const struct ks_given *given,
     return best;
 }
 
+/* It goes no further; a hex on the way has been reached even where it stops. */
+static void stop(const struct ks_moment *d, struct ks_given *given, size_t i,
+                 enum ks_halt halt)
+{
+    if (given->station[i].halt != halt)
+        ks_given_pass(given, d->g, &d->s, given->order.piece[i]);
+    given->station[i].halt = (uint8_t)halt;
+}
+
 /* Each stops by itself: after a loss, and before an enemy. */
 static void note_conditions(const struct ks_moment *d, struct ks_given *given)
 {
     const struct ks_order *o = &given->order;
     for (size_t i = 0; i < o->pieces; i++) {
-        struct ks_station *at = &given->station[i];
         if ((o->kind == KS_ORDER_MARCH || o->loss) &&
-            ks_piece_losses(d->g, &d->s, o->piece[i]) > at->lost)
-            at->halt = KS_HALT_LOSS;
+            ks_piece_losses(d->g, &d->s, o->piece[i]) > given->station[i].lost)
+            stop(d, given, i, KS_HALT_LOSS);
         else if (ks_piece_is_neared(d, given, i))
-            at->halt = KS_HALT_NEAR;
+            stop(d, given, i, KS_HALT_NEAR);
     }
 }
 
-/* It waits for its next impulse as long as one of its pieces may go on then. */
-static bool waits(struct ks_moment *d, struct ks_given *given)
+/* Those that gather about the goal are there when nobody of the march can come nearer. */
+static void have_gathered(const struct ks_moment *d, struct ks_given *given)
+{
+    bool keep[KS_ORDER_PIECES];
+    for (size_t i = 0; i < given->order.pieces; i++)
+        keep[i] = !given->station[i].gathers ||
+                  given->station[i].halt != KS_HALT_NO_WAY ||
+                  ks_moment_hex(d, given->order.piece[i]) == KS_NONE;
+    ks_given_keep(given, keep);
+}
+
+/* It waits as long as one of its pieces may go on in the next impulse. */
+bool ks_march_waits(struct ks_moment *d, struct ks_given *given)
 {
     for (size_t i = 0; i < given->order.pieces; i++)
         if (given->station[i].halt == KS_HALT_NONE)
             return false;
+    have_gathered(d, given);
+    if (given->order.pieces == 0)
+        return ks_moment_over(d, given);
     if (given->station[0].halt == KS_HALT_REFUSED)
-        given->rule = ks_given_rule(given, d->g, &d->s);
+        ks_given_refused(given, d->g, &d->s);
     return ks_moment_halt(d, given, (enum ks_halt)given->station[0].halt);
 }
 
@@ -278,11 +295,11 @@ static bool goes_on_moving(struct ks_moment *d, struct ks_given *given, size_t i
     note_conditions(d, given);
     for (size_t k = 0; k < given->order.pieces; k++)
         if (along[k] && given->station[k].halt == KS_HALT_LOSS)
-            given->station[i].halt = KS_HALT_LOSS;
+            stop(d, given, i, KS_HALT_LOSS);
     if (given->station[i].halt == KS_HALT_LOSS)
-        return waits(d, given);
+        return ks_march_waits(d, given);
     if (given->station[i].halt == KS_HALT_NEAR && ks_moment_decline(d, given)) {
-        waits(d, given);
+        ks_march_waits(d, given);
         return true;
     }
     return goes(d, given, i);
@@ -305,5 +322,5 @@ bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
     for (size_t i; (i = foremost(d, given, tried)) < o->pieces; tried[i] = true)
         if (goes(d, given, i))
             return true;
-    return waits(d, given);
+    return ks_march_waits(d, given);
 }

@@ -47,6 +47,8 @@ bool ks_moment_decline(struct ks_moment *d, struct ks_given *given)
 bool ks_moment_halt(struct ks_moment *d, struct ks_given *given, enum ks_halt halt)
 {
     given->halt = (uint8_t)halt;
+    if (halt != KS_HALT_REFUSED)
+        given->rule = (struct ks_event){0};
     d->out->halted = given->number;
     return false;
 }

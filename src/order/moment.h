@@ -52,9 +52,9 @@ ks_unit ks_moment_participant(const struct ks_moment *d, const struct ks_given *
 bool ks_moment_takes_part(const struct ks_moment *d, const struct ks_given *given,
                           struct ks_action a);
 
-/* What the rules say against a piece of the order, where they refuse it. */
-struct ks_event ks_given_rule(const struct ks_given *given, const struct ks_game *g,
-                              const struct ks_state *s);
+/* Notes what the rules say against a piece of the order, where they refuse it. */
+void ks_given_refused(struct ks_given *given, const struct ks_game *g,
+                      const struct ks_state *s);
 
 /* Where a piece stands; KS_NONE: it is not on the map. */
 ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u);
@@ -111,6 +111,25 @@ bool ks_piece_is_neared(const struct ks_moment *d, const struct ks_given *given,
 
 /* May the piece do something now other than attack? */
 bool ks_moment_may_move(const struct ks_moment *d, ks_unit u);
+
+/* Does the piece stand beside the goal of the order? */
+bool ks_stands_before(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_order *o, ks_unit u);
+
+/* What a decision of the side shows of its assaults that wait for the attack phase. */
+void ks_stand_note(struct ks_orders *orders, const struct ks_game *g,
+                   const struct ks_state *view);
+void ks_stand_forget(struct ks_given *given);
+
+/* Its pieces that the rules do not let attack in that phase stop; true if the whole order does. */
+bool ks_stand_refuse(struct ks_moment *d, struct ks_given *given);
+
+/* What the rules say against the first of them that has stopped. */
+struct ks_event ks_stand_rule(const struct ks_given *given, const struct ks_game *g,
+                              const struct ks_state *s);
+
+/* The order stops if all of its pieces have; else it waits for its next impulse. False. */
+bool ks_march_waits(struct ks_moment *d, struct ks_given *given);
 
 /* Takes the decision, if it is the order's; else false. */
 bool ks_unfold_march(struct ks_moment *d, struct ks_given *given);

@@ -98,6 +98,8 @@ void ks_orders_halt(struct ks_orders *orders, const struct ks_game *g,
             ks_given_pass(given, g, view, given->order.piece[i]); /* it has been tried */
             given->station[i].halt = (uint8_t)halt;
         }
+    if (given != NULL && halt == KS_HALT_REFUSED)
+        ks_given_refused(given, g, view);
 }
 
 /* Only commanders follow: others keep the order they have. */
@@ -204,6 +206,7 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
     given->drill = (struct ks_drill){0};
     for (size_t i = 0; i < given->order.pieces; i++)
         given->station[i].halt = KS_HALT_NONE;
+    ks_stand_forget(given);
     ks_conditions_note(g, view, given);
 }
 
@@ -215,14 +218,25 @@ enum ks_halt ks_given_halt(const struct ks_given *given, ks_unit u)
                : (enum ks_halt)given->halt;
 }
 
-struct ks_event ks_given_rule(const struct ks_given *given, const struct ks_game *g,
-                              const struct ks_state *s)
+static struct ks_event rule_of(const struct ks_given *given, const struct ks_game *g,
+                               const struct ks_state *s)
 {
     const struct ks_order *o = &given->order;
     if (o->kind == KS_ORDER_ACT)
         return ks_why_not(g, s, o->action);
-    return o->pieces > 0 ? ks_ask_entry(g, s, o->piece[0], o->goal)
-                         : (struct ks_event){0};
+    if (o->pieces == 0)
+        return (struct ks_event){0};
+    return ks_has_matter(g, KS_MATTER_ATTACK) ? ks_stand_rule(given, g, s)
+                                              : ks_ask_entry(g, s, o->piece[0], o->goal);
+}
+
+/* What was said when a piece stopped alone holds if there is nothing to say when all have. */
+void ks_given_refused(struct ks_given *given, const struct ks_game *g,
+                      const struct ks_state *s)
+{
+    struct ks_event why = rule_of(given, g, s);
+    if (why.code != 0)
+        given->rule = why;
 }
 
 void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
@@ -232,8 +246,10 @@ void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
     if (given == NULL)
         return;
     given->halt = (uint8_t)halt;
-    given->rule =
-        halt == KS_HALT_REFUSED ? ks_given_rule(given, g, view) : (struct ks_event){0};
+    if (halt == KS_HALT_REFUSED)
+        ks_given_refused(given, g, view);
+    else
+        given->rule = (struct ks_event){0};
 }
 
 /* What every decision between moves leaves behind in the book. */
@@ -241,6 +257,7 @@ static void pass_on(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view)
 {
     ks_done_begins(orders, g, view);
+    ks_stand_note(orders, g, view);
     if (ks_unit_in_hand(view) != KS_NONE)
         return;
     orders->by_hand = 0;

@@ -42,9 +42,11 @@ struct ks_given {
     bool ahead;       /* being done: it was given before the side's impulse, for that */
     uint64_t rode;    /* commanders who have ridden in that impulse, or cannot */
     uint64_t near[KS_PIECE_WORDS]; /* enemies who have been near all the time */
-    uint8_t halt;                  /* enum ks_halt: it waits for the player */
-    struct ks_event rule;          /* that refused it; code 0: none */
-    struct ks_drill drill;         /* what comes next, unless something interferes */
+    uint32_t stand;       /* an assault: the side's last impulse, see struct ks_station */
+    bool asked;           /* the rules asked for attacks in it */
+    uint8_t halt;         /* enum ks_halt: it waits for the player */
+    struct ks_event rule; /* that refused it; code 0: none */
+    struct ks_drill drill; /* what comes next, unless something interferes */
     struct ks_station
         station[KS_ORDER_PIECES]; /* of the pieces of a march or an assault */
 };

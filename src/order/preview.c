@@ -1,6 +1,7 @@
 #include "order/preview.h"
 
 #include "order/ask.h"
+#include "order/fight.h"
 #include "order/moment.h"
 
 enum { DECISIONS = 600 };
@@ -15,7 +16,8 @@ struct previewing {
     uint8_t spent[KS_ORDER_PIECES];
     ks_hex goal[KS_ORDER_PIECES]; /* of each piece */
     bool begun;                   /* the order has acted */
-    bool naming; /* an attack on a hex was begun: it is asked who takes part */
+    bool naming;    /* an attack on a hex was begun: it is asked who takes part */
+    unsigned depth; /* procedures that were pending before it */
     struct ks_preview *out;
 };
 
@@ -28,6 +30,18 @@ const char *ks_preview_policy(const struct ks_preview *p, enum ks_language langu
          "jeśli każdy wróg, który może reagować, strzela i żaden nie szarżuje"},
     };
     return text[p->others][language];
+}
+
+bool ks_preview_odds(const struct ks_game *g, const struct ks_preview *p,
+                     struct ks_odds *out)
+{
+    struct ks_action a = p->attack;
+    struct ks_state shot;
+    if (!p->fights || p->rolls)
+        return p->fights && ks_odds_ahead(g, &p->dice, p->depth, out);
+    ks_copy(g, &shot, &p->at);
+    ks_ask_shot(g, &shot, &a);
+    return ks_odds(g, &shot, a, out);
 }
 
 static void add_reactor(struct ks_preview *out, ks_unit u)
@@ -159,30 +173,77 @@ static bool goes_on(struct previewing *p)
     ks_copy(p->g, &before, &p->s);
     ks_step(p->g, &p->s, next.action, NULL);
     bool attacks = p->naming || ks_action_role(p->g, next.action) == KS_ATTACKS;
+    p->depth = p->naming ? p->depth : ks_depth(&before);
     p->naming = attacks && (p->naming || next.action.unit == KS_NONE) &&
                 ks_actor(&p->s) == (enum ks_actor)p->side &&
                 ks_matter(p->g, &p->s) == KS_MATTER_JOINING;
     if (ks_actor(&p->s) == KS_CHANCE || (attacks && !p->naming)) {
-        p->out->fights = true;
+        p->out->fights = p->out->named = true;
         p->out->attack = next.action;
         ks_copy(p->g, &p->out->at, &before);
     }
     return true;
 }
 
-/* A piece that stays where it is: what the rules say, if they do. */
+/* Those that have come up to the enemy and may not attack when it is asked for. Commanders lead. */
+static void tell_refused(struct previewing *p, const struct ks_order *order)
+{
+    for (size_t i = 0; i < p->out->pieces; i++) {
+        struct ks_preview_piece *at = &p->out->piece[i];
+        if (!ks_is_leader(p->g, at->unit) &&
+            ks_stands_before(p->g, &p->s, order, at->unit))
+            at->why = ks_why_no_attack(p->g, &p->s, at->unit, order->goal);
+    }
+}
+
+/* One that goes to the enemy: its fight may come later in the impulse. Other orders have no part in it. */
+static void look_ahead(struct previewing *p, const struct ks_state *view,
+                       const struct ks_order *order)
+{
+    const struct ks_given *given = ks_orders_find(&p->book, p->number);
+    if (order->goal == KS_NONE || ks_order_sort(order) != KS_SORT_GOING ||
+        !ks_is_held(p->g, view, p->side, order->goal))
+        return;
+    if (order->kind == KS_ORDER_ASSAULT)
+        tell_refused(p, order);
+    p->book.n = given != NULL;
+    if (given != NULL && given != &p->book.v[0])
+        p->book.v[0] = *given;
+    ks_fight_ahead(p->g, &p->book, order, &p->s, p->depth, p->out);
+}
+
+/* A piece that stays where it is, or does not fire: what the rules say, if they do. */
+static struct ks_event why_not(const struct previewing *p, const struct ks_state *view,
+                               const struct ks_order *order,
+                               const struct ks_preview_piece *at)
+{
+    bool all = order->set != KS_SET_NAMED; /* where some fire the others are not missed */
+    bool fires = order->kind == KS_ORDER_FIRE && order->goal != KS_NONE &&
+                 !(all && p->out->shots > 0) &&
+                 !(ks_is_leader(p->g, at->unit) && p->out->pieces > 1);
+    if (fires)
+        return ks_why_no_shot(p->g, view, at->unit, order->goal);
+    return at->steps == 0 && !at->arrives && order->kind == KS_ORDER_MARCH
+               ? ks_ask_move(p->g, view, at->unit)
+               : (struct ks_event){0};
+}
+
 static void tell_why(struct previewing *p, const struct ks_state *view,
                      const struct ks_order *order)
 {
-    const struct ks_given *given = ks_orders_find(&p->book, p->number);
     for (size_t i = 0; i < p->out->pieces; i++) {
         struct ks_preview_piece *at = &p->out->piece[i];
         at->arrives = at->hex == p->goal[i] && (order->facing < 0 || at->facing < 0 ||
                                                 at->facing == order->facing);
         at->rolls = p->out->fights && at->steps > 0;
-        if (at->steps == 0 && !at->arrives && order->kind == KS_ORDER_MARCH)
-            at->why = ks_ask_move(p->g, view, at->unit);
+        at->why = why_not(p, view, order, at);
     }
+}
+
+/* Why it would stop. */
+static void tell_halt(struct previewing *p)
+{
+    const struct ks_given *given = ks_orders_find(&p->book, p->number);
     p->out->halt = given ? given->halt : KS_HALT_NONE;
     if (given)
         p->out->rule = given->rule;
@@ -214,4 +275,6 @@ void ks_preview(const struct ks_game *g, const struct ks_state *view,
         follow(&p);
     }
     tell_why(&p, view, order);
+    look_ahead(&p, view, order);
+    tell_halt(&p);
 }

@@ -34,9 +34,13 @@ struct ks_preview {
     struct ks_preview_shot shot[KS_PREVIEW_SHOTS];
     uint16_t unhurt; /* chance that no reaction hurts, in thousandths: see below */
     bool others;     /* enemies could also attack otherwise than by fire */
-    bool fights;     /* it comes to an attack or a shot: */
+    bool fights;     /* it comes to an attack or a shot, in this impulse: */
+    bool named;      /* by an action; else the rules begin it, and the action is a roll */
+    bool rolls;      /* others decide before it: see dice */
     struct ks_action attack; /* its action, legal in the state at */
     struct ks_state at;
+    struct ks_state dice; /* chance decides */
+    unsigned depth;       /* so many procedures are pending below the fight */
     uint8_t halt;         /* enum ks_halt */
     struct ks_event rule; /* then */
 };
@@ -47,6 +51,11 @@ struct ks_preview {
 void ks_preview(const struct ks_game *g, const struct ks_state *view,
                 const struct ks_orders *orders, const struct ks_order *order,
                 struct ks_preview *out);
+
+/* The odds of the fight; false if there is none. If others decide before it they are taken to leave it
+ * at that. */
+bool ks_preview_odds(const struct ks_game *g, const struct ks_preview *p,
+                     struct ks_odds *out);
 
 /* That assumption in words. */
 const char *ks_preview_policy(const struct ks_preview *p, enum ks_language language);

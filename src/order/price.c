@@ -1,6 +1,7 @@
 #include "order/price.h"
 
-/* Do its pieces stand in several hexes, so that they have to be selected as a group? */
+/* Do its pieces stand in several hexes, or in none yet, so that they have to be selected as a
+ * group? */
 static bool is_group(const struct ks_game *g, const struct ks_state *view,
                      const struct ks_order *o)
 {
@@ -10,7 +11,7 @@ static bool is_group(const struct ks_game *g, const struct ks_state *view,
     ks_describe(g, view, o->piece[0], &first);
     for (size_t i = 1; i < o->pieces; i++) {
         ks_describe(g, view, o->piece[i], &c);
-        if (c.hex != first.hex)
+        if (c.hex != first.hex || c.hex == KS_NONE)
             return true;
     }
     return false;

@@ -98,9 +98,8 @@ static int final_facing(const struct ks_grid *grid, const struct ks_order *o, ks
     return o->facing >= 0 ? o->facing : facing_along(grid, lead, o->goal);
 }
 
-/* Does an enemy stand in the hex? A lone commander does not count. */
-static bool is_held(const struct ks_game *g, const struct ks_state *view, int side,
-                    ks_hex hex)
+bool ks_is_held(const struct ks_game *g, const struct ks_state *view, int side,
+                ks_hex hex)
 {
     struct ks_counter c;
     for (ks_unit e = 0; e < g->pieces && hex != KS_NONE; e++) {
@@ -123,7 +122,9 @@ void ks_stations(const struct ks_game *g, const struct ks_state *view,
         ks_describe(g, view, o->piece[i], &c);
         hex[i] = c.hex;
         lead = lead == KS_NONE ? c.hex : lead;
-        out[i] = (struct ks_station){.goal = o->goal, .lost = c.lost};
+        out[i] = (struct ks_station){.goal = o->goal,
+                                     .lost = c.lost,
+                                     .gathers = c.hex == KS_NONE && o->pieces > 1};
     }
     for (size_t i = 0; i < o->pieces; i++) {
         if (hex[i] == KS_NONE || o->goal == KS_NONE || o->kind != KS_ORDER_MARCH) {
@@ -139,5 +140,5 @@ void ks_stations(const struct ks_game *g, const struct ks_state *view,
     }
     for (size_t i = 0; i < o->pieces; i++)
         out[i].attacks =
-            o->kind == KS_ORDER_ASSAULT || is_held(g, view, o->side, out[i].goal);
+            o->kind == KS_ORDER_ASSAULT || ks_is_held(g, view, o->side, out[i].goal);
 }

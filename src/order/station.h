@@ -1,5 +1,6 @@
 /* The places to which the pieces of a march go. Pieces of several hexes keep their places to the
- * first of them, or form up on a row through its goal, at right angles to where they will face. */
+ * first of them, or form up on a row through its goal, at right angles to where they will face.
+ * Those that have no place yet, since they come onto the map, gather about the goal. */
 #pragma once
 
 #include "order/order.h"
@@ -13,11 +14,21 @@ struct ks_station {
     bool beset;     /* an enemy has been near all the time */
     bool moved;     /* in this impulse */
     bool attacks;   /* an enemy stood on the goal when the order was given */
+    bool
+        gathers; /* it comes onto the map with others, who do not all find room on the goal */
+    /* of an assault, in the impulse ks_given.stand: it could go before the attack phase; it then
+     * stood before the enemy; the code of the rule against its attack, 0: none */
+    bool free, stood;
+    uint16_t why;
 };
 
 /* Fills in a station for every named piece. */
 void ks_stations(const struct ks_game *g, const struct ks_state *view,
                  const struct ks_order *o, struct ks_station out[KS_ORDER_PIECES]);
+
+/* Does an enemy stand in the hex? A lone commander does not count. */
+bool ks_is_held(const struct ks_game *g, const struct ks_state *view, int side,
+                ks_hex hex);
 
 /* The hex that lies to b as h lies to a; KS_NONE: off the map. */
 ks_hex ks_moved_along(const struct ks_grid *grid, ks_hex h, ks_hex a, ks_hex b);

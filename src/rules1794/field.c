@@ -3,6 +3,7 @@
 
 #include "rules1794/artillery.h"
 #include "rules1794/command.h"
+#include "rules1794/fire.h"
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 #include "rules1794/system.h"
@@ -55,12 +56,22 @@ void r94_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool 
     }
 }
 
+/* Rifles of its own, or [6.2.1b@maciejowice] of a unit under the same Line marker. */
+static bool has_rifles(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!r94_is_ranked(s, u))
+        return values(g, s, u)->firepower > 0;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (is_troop(g, v) && r94_is_ranked(s, v) && values(g, s, v)->firepower > 0)
+            return true;
+    return false;
+}
+
 static bool has_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (!on_map(s, u) || is_melee_hex(s, piece(s, u)->hex)) /* [10.6] */
         return false;
-    return is_gun(g, u) ? !is_limbered(s, u)
-                        : is_troop(g, u) && values(g, s, u)->firepower > 0;
+    return is_gun(g, u) ? !is_limbered(s, u) : is_troop(g, u) && has_rifles(g, s, u);
 }
 
 /* [10.8] Range, [10.2a 10.10.1] field of fire, [10.3] sight. */
@@ -76,6 +87,13 @@ bool r94_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks
     return ray &&
            (is_gun(g, u) ? r94_bears_on(g, s, u, ray) : r94_zone_serves(s, u, ray)) &&
            !r94_why_not_along(g, s, from, h, ray, &at);
+}
+
+uint16_t r94_why_no_shot(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         ks_hex h)
+{
+    return is_gun(g, u) ? r94_why_not_bombard(g, s, u, h)
+                        : r94_why_not_fire_at(g, s, u, h);
 }
 
 /* [4.2a] The command radius. */

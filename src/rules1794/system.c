@@ -48,6 +48,7 @@ const struct ks_system r94_system = {
     .active = r94_active,
     .sight = r94_sight,
     .bearing = r94_bearing,
+    .why_no_shot = r94_why_no_shot,
     .covers = r94_covers,
     .commands = r94_commands,
     .modifiers = r94_modifiers,

@@ -139,23 +139,37 @@ static json_t *json_preview_piece(const struct ks_game *g,
     return out;
 }
 
-static json_t *json_fight(const struct ks_game *g, struct ks_preview *p,
+/* A fight before which others decide: what is told of its dice. */
+static bool add_dice(json_t *out, const struct ks_game *g, const struct ks_preview *p,
+                     int side, enum ks_language language)
+{
+    struct ks_odds odds;
+    struct ks_events modifiers = {.n = 0};
+    if (!ks_preview_odds(g, p, &odds))
+        return false;
+    ks_modifiers(g, &p->at, p->attack, &modifiers);
+    ks_reply_roll(out, g, &p->dice, &modifiers, &odds, side, language);
+    return true;
+}
+
+static json_t *json_fight(const struct ks_game *g, struct ks_preview *p, int side,
                           enum ks_language language)
 {
     json_t *out = json_object();
     struct ks_action a = p->attack;
-    if (p->fights) {
-        ks_add(out, "action", ks_reply_action(g, a));
+    if (p->fights)
+        ks_add(out, "action", p->named ? ks_reply_action(g, a) : json_null());
+    if (p->fights && !p->rolls)
         ks_ask_shot(g, &p->at, &a);
-    }
-    if (p->fights && ks_reply_odds(out, g, &p->at, a, language))
+    if (p->fights && (p->rolls ? add_dice(out, g, p, side, language)
+                               : ks_reply_odds(out, g, &p->at, a, language)))
         return out;
     json_decref(out);
     return json_null();
 }
 
 static void add_preview(json_t *out, const struct ks_game *g, struct ks_preview *p,
-                        enum ks_language language)
+                        int side, enum ks_language language)
 {
     json_t *pieces = json_array(), *reactors = json_array(), *shots = json_array();
     for (size_t i = 0; i < p->pieces; i++)
@@ -172,7 +186,7 @@ static void add_preview(json_t *out, const struct ks_game *g, struct ks_preview 
     ks_add(out, "reactors", reactors);
     ks_add(out, "unhurt", p->reactors > 0 ? json_integer(p->unhurt) : json_null());
     ks_add_text(out, "policy", ks_preview_policy(p, language));
-    ks_add(out, "odds", json_fight(g, p, language));
+    ks_add(out, "odds", json_fight(g, p, side, language));
     ks_add(out, "shots", shots);
     ks_add(out, "stop", json_stop(g, (enum ks_halt)p->halt, &p->rule, language));
 }
@@ -191,7 +205,7 @@ bool ks_orders_preview(json_t *out, const struct ks_match *m, int side, const ch
     ks_view(m->game, &m->state, side, &view);
     ks_preview(m->game, &view, m->book[side], &order, p);
     add_order(out, m->game, &order, language);
-    add_preview(out, m->game, p, language);
+    add_preview(out, m->game, p, side, language);
     free(p);
     return true;
 }

@@ -379,6 +379,27 @@ static void add_basis(json_t *out, const struct ks_game *g, const struct ks_stat
                                                        : json_null());
 }
 
+/* Adds the outcomes and what modifies the roll, as far as the side may know it. */
+static void add_chances(json_t *out, const struct ks_game *g, const struct ks_odds *odds,
+                        const struct ks_events *modifiers, int side,
+                        enum ks_language language)
+{
+    json_t *outcomes = json_array(), *list = json_array();
+    for (size_t i = 0; i < odds->n; i++)
+        json_array_append_new(outcomes,
+                              json_outcome(g, &odds->v[i], odds->total, language));
+    for (size_t i = 0; i < modifiers->n; i++) {
+        json_t *m = ks_reply_told(g, &modifiers->v[i], side, language);
+        if (m != NULL)
+            ks_add_int(m, "value", modifiers->v[i].a);
+        add_told(list, m);
+    }
+    ks_add(out, "outcomes", outcomes);
+    ks_add(out, "modifiers", list);
+    ks_add_bool(out, "complete", odds->complete);
+    ks_add_int(out, "leaves", odds->leaves);
+}
+
 bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
                    struct ks_action a, enum ks_language language)
 {
@@ -386,23 +407,20 @@ bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *
     struct ks_events modifiers = {.n = 0};
     if (!ks_odds(g, s, a, &odds))
         return false;
-    json_t *outcomes = json_array(), *list = json_array();
-    for (size_t i = 0; i < odds.n; i++)
-        json_array_append_new(outcomes,
-                              json_outcome(g, &odds.v[i], odds.total, language));
     ks_modifiers(g, s, a, &modifiers);
-    for (size_t i = 0; i < modifiers.n; i++) {
-        json_t *m = ks_reply_told(g, &modifiers.v[i], asker(s), language);
-        if (m != NULL)
-            ks_add_int(m, "value", modifiers.v[i].a);
-        add_told(list, m);
-    }
     add_basis(out, g, s, a, &modifiers, language);
-    ks_add(out, "outcomes", outcomes);
-    ks_add(out, "modifiers", list);
-    ks_add_bool(out, "complete", odds.complete);
-    ks_add_int(out, "leaves", odds.leaves);
+    add_chances(out, g, &odds, &modifiers, asker(s), language);
     return true;
+}
+
+void ks_reply_roll(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                   const struct ks_events *modifiers, const struct ks_odds *odds,
+                   int side, enum ks_language language)
+{
+    struct ks_event die = ks_prompt(g, s);
+    ks_add(out, "basis", json_array());
+    ks_add(out, "die", ks_reply_event(g, &die, language));
+    add_chances(out, g, odds, modifiers, side, language);
 }
 
 void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state *s,

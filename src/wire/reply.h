@@ -85,6 +85,11 @@ json_t *ks_reply_units(const struct ks_game *g, const struct ks_state *s);
 bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
                    struct ks_action a, enum ks_language language);
 
+/* The same of dice that are about to be rolled in a state, as far as the side may know it. */
+void ks_reply_roll(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                   const struct ks_events *modifiers, const struct ks_odds *odds,
+                   int side, enum ks_language language);
+
 /* Adds whether one hex sees the other, and what blocks the line. */
 void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state *s,
                     ks_hex from, ks_hex to, enum ks_language language);

@@ -56,20 +56,53 @@ static json_t *change(const struct ks_game *g, ks_unit u, const struct ks_counte
     return out;
 }
 
+/* Hexes from there to the nearest troops of a side; -1: none are on the map. */
+static int distance_to(const struct ks_game *g, const struct ks_counter *known, int side,
+                       ks_hex from)
+{
+    int nearest = -1;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        ks_hex hex = known[u].hex;
+        if (hex == KS_NONE || g->piece[u].side != side || ks_is_leader(g, u))
+            continue;
+        int distance = ks_grid_distance(&g->map.grid, from, hex);
+        if (nearest < 0 || distance < nearest)
+            nearest = distance;
+    }
+    return nearest;
+}
+
+/* How far a piece that went was and is from the enemy, who counts where he was: only its own steps
+ * bring it nearer. */
+static void add_near(json_t *out, const struct ks_game *g, const struct ks_counter *known,
+                     ks_unit u, ks_hex to)
+{
+    ks_hex from = known[u].hex;
+    if (from == KS_NONE || to == KS_NONE || from == to)
+        return;
+    int enemy = !g->piece[u].side, was = distance_to(g, known, enemy, from);
+    if (was >= 0)
+        add_pair(out, "near", json_integer(was),
+                 json_integer(distance_to(g, known, enemy, to)));
+}
+
 static void add_changes(json_t *item, const struct ks_log *log,
                         const struct ks_told *told)
 {
     const struct ks_game *g = log->game;
     struct ks_state before, after;
+    struct ks_counter a[KS_MAX_PIECES], b;
     json_t *list = json_array(), *one;
     ks_log_view(log, told->before, &before);
     ks_log_view(log, told->after, &after);
+    for (ks_unit u = 0; u < g->pieces; u++)
+        ks_describe(g, &before, u, &a[u]);
     for (ks_unit u = 0; u < g->pieces; u++) {
-        struct ks_counter a, b;
-        ks_describe(g, &before, u, &a);
         ks_describe(g, &after, u, &b);
-        if ((one = change(g, u, &a, &b)) != NULL)
-            json_array_append_new(list, one);
+        if ((one = change(g, u, &a[u], &b)) == NULL)
+            continue;
+        add_near(one, g, a, u, b.hex);
+        json_array_append_new(list, one);
     }
     if (json_array_size(list) > 0)
         json_object_set(item, "changes", list);

@@ -36,6 +36,24 @@ says "$W/out" '  2/I/4 pp: 1408 (NE)' "previews are asked for in Polish"
 says "$W/p.ksr" '^order polish 1 fire guns at will above 99 #' "the file has one form"
 exits 0 "and verifies" "$K" verify "$W/p.ksr"
 
+cat >"$W/near.json" <<'END'
+{"turn":3,"phase":"movement","active":"pl_zajaczek","units":[{"unit":"pl_zajaczek","hex":"1215"},
+ {"unit":"pl_2pp_1_1","hex":"1214","facing":"S"},{"unit":"ru_uglicki_1_1","hex":"1216","facing":"N","lost":1}]}
+END
+# near LANG LINE...: a company before an enemy.
+near() {
+    lang=$1
+    shift
+    printf '%s\n' "$@" | "$K" play raclawice/historical --lang "$lang" --position "$W/near.json" --seed 5 --save "$W/n.ksr" >"$W/out" 2>"$W/err"
+    rm -f "$W/n.ksr"
+}
+near en 'preview assault pl_2pp_1_1 1216' 'preview fire pl_2pp_1_1 at 2520'
+says "$W/out" '  55.00 %  defender wins' "the preview of an assault has the odds of a later melee"
+says "$W/out" '  1/I/2 pp: 2520 is out of range \[10.8a\]' "that of a shot that cannot be fired says why"
+near pl 'podgląd szturm pl_2pp_1_1 1216' 'podgląd ogień pl_2pp_1_1 na 2520'
+says "$W/out" '  55,00 %  wygrywa obrońca' "in Polish too: the odds"
+says "$W/out" '  1/I/2 pp: 2520 jest poza zasięgiem \[10.8a\]' "and the reason"
+
 orders "$W/c.ksr" 'march pl_4pp_1_2 1408 NE' 'undo' 'orders'
 says "$W/out" '   1  2/I/4 pp: march to 1408, facing NE — you took it back' "an order taken back in part stops"
 exits 0 "its journal verifies" "$K" verify "$W/c.ksr"

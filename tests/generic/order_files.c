@@ -34,6 +34,15 @@ static struct ks_match *read_again(const struct ks_match *m)
     return again;
 }
 
+/* Has each piece of an order passed the same hexes on its way? */
+static bool has_passed_the_same(const struct ks_given *a, const struct ks_given *b)
+{
+    bool same = true;
+    for (size_t i = 0; i < a->order.pieces; i++)
+        same &= a->station[i].passed == b->station[i].passed;
+    return same;
+}
+
 /* Do two books say the same, and decide the same? */
 static const char *compare(const struct ks_match *m, const struct ks_match *again,
                            int side)
@@ -54,8 +63,7 @@ static const char *compare(const struct ks_match *m, const struct ks_match *agai
         if (strcmp(text[0], text[1]) != 0)
             return fault(text[0], text[1]);
         if (a->v[i].number != b->v[i].number || a->v[i].halt != b->v[i].halt ||
-            a->v[i].begun != b->v[i].begun ||
-            a->v[i].station[0].passed != b->v[i].station[0].passed)
+            a->v[i].begun != b->v[i].begun || !has_passed_the_same(&a->v[i], &b->v[i]))
             return fault(text[0], "stands otherwise in the file");
     }
     if (ks_match_over(m) || (int)ks_actor(&m->state) != side)

@@ -63,6 +63,15 @@ export const tests = {
   },
 
   /** @param {Test} test */
+  async 'the preview of a shot that cannot be fired says why, in the language of its player'(test) {
+    const { clients: [client] } = await wywla(test, [['polish'], ['allied']]);
+    const why = async () => (await client.call('preview', { order: 'fire pl_4pp_1_2 at 2210' })).pieces[0].stop;
+    assert.deepEqual([(await why()).text, (await why()).paragraph], ['2210 is out of range', '10.8a']);
+    await client.call('lang', { lang: 'pl' });
+    assert.equal((await why()).text, '2210 jest poza zasięgiem');
+  },
+
+  /** @param {Test} test */
   async 'what is no order is refused with what to write'(test) {
     const { clients: [client, watcher] } = await wywla(test, [['polish', 'allied'], ['watch']]);
     const { n } = client.now;

@@ -196,3 +196,26 @@ Test(ai_raszyn, the_staff_plans_by_divisions)
     ks_command_say(t.g, c, KS_POLISH, text, sizeof text);
     cr_assert_eq(strncmp(text, "Kamieniecki: obrona", 19), 0, "%s", text);
 }
+
+/* The Poles hold what scores against an army most of which has still to come: a sober officer does not
+ * go out to its vanguard, though it is weaker than he is. The Austrians have to take it. */
+Test(ai_raszyn, a_sober_defender_does_not_go_out)
+{
+    static struct table t;
+    static struct ks_disposition d;
+    begin(&t, "");
+    ks_disposition_make(t.g, &t.s, 0, KS_BALANCED, &d);
+    cr_assert(d.defends && !d.waits);
+    int attack = 0;
+    for (int i = 0; i < d.n; i++)
+        attack += d.v[i].task == KS_ASSAULT;
+    cr_assert_gt(attack, 0); /* by the odds at hand */
+    ks_disposition_stand(&d);
+    for (int i = 0; i < d.n; i++)
+        cr_expect_eq(d.v[i].task, KS_HOLD, "command %d", i);
+    ks_disposition_make(t.g, &t.s, 1, KS_BALANCED, &d);
+    cr_assert(!d.defends);
+    ks_disposition_stand(&d);
+    ks_unit mohr = ks_unit_parse(t.g, "au_mohr", 7);
+    cr_expect_eq(d.v[d.command[mohr]].task, KS_ASSAULT);
+}

@@ -141,6 +141,20 @@ Test(order_answer, a_custom_is_the_best_of_all_actions)
     }
 }
 
+/* [11.11.4a] Who comes back to the map is put where it is best; his player may want to say where. */
+Test(order_answer, units_come_back_by_custom)
+{
+    struct field *f = on_the_field(
+        "maciejowice/battle", "turn 5\nphase draw\npool pl_sierakowski ru_tormasow\n"
+                              "unit pl_sierakowski 0538\nunit ru_tormasow 0532\n"
+                              "unit ru_muszb_1_1 0532 S\noff pl_7pp_1_1 due=5 lost=1\n");
+    act(f->g, &f->s, "draw pl_sierakowski");
+    f->side = KS_SIDE_A;
+    cr_expect_eq(strncmp(done_now(f), "return pl_7pp_1_1 ", 18), 0, "%s", done_now(f));
+    f->orders.asks = 1u << KS_MATTER_RALLY;
+    cr_expect_str_eq(done_now(f), "");
+}
+
 /* ---- attacks ---- */
 
 /* The hex, then all who take part, then the deed. */

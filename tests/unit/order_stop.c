@@ -92,6 +92,18 @@ Test(order_stop, a_march_ends_its_move_before_an_enemy)
     cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_NEAR);
 }
 
+/* It stops in a hex on its way: that one is behind it, as in the file, when it goes on. */
+Test(order_stop, a_hex_on_the_way_is_reached_where_a_march_stops)
+{
+    struct field *f = on_the_field("raclawice/historical", TOWARDS_COSSACKS);
+    uint32_t number = order_given(f, "march pl_2pp_1_1 0917 via 0915 near 4");
+    carried_out(f);
+    const struct ks_given *given = ks_orders_find(&f->orders, number);
+    cr_assert(stands(f, "pl_2pp_1_1", "0915"));
+    cr_assert_eq(given->halt, KS_HALT_NEAR);
+    cr_assert_eq(given->station[0].passed, 1);
+}
+
 /* One enemy in contact does not hide another who comes. */
 Test(order_stop, to_hold_notices_a_second_enemy)
 {

@@ -93,6 +93,43 @@ Test(raszyn_saved, a_position_keeps_to_the_rules)
         g, "phase offensive\nunit au_ir48_1 3007 3107 S line left=4\n", &s, error));
 }
 
+static void expect_refused(const struct ks_game *g, const char *position, const char *why)
+{
+    static struct ks_state s;
+    char error[KS_TEXT] = "";
+
+    cr_expect_not(ks_state_parse(g, position, &s, error), "%s", position);
+    cr_expect(strstr(error, why), "%s: %s", position, error);
+}
+
+/* R35: only guns are left by their crews, and as they stand. Anything else would hold no hex. */
+Test(raszyn_saved, only_guns_are_abandoned)
+{
+    static const char why[] = "only unlimbered guns are abandoned";
+    static struct ks_state s;
+    struct ks_game *g = load("raszyn/battle", "");
+
+    expect_refused(g, "unit au_kr5 1016 abandoned\n", why);
+    expect_refused(g, "unit au_ir48_1 3007 abandoned\n", why);
+    expect_refused(g, "unit au_mohr 3007 abandoned\n", why);
+    expect_refused(g, "unit au_bb3 1018 limbered abandoned\n", why);
+    expect_refused(g, "off au_kr5 abandoned\n", why);
+    read_position(g, &s, "unit au_bb3 1018 unlimbered abandoned\n");
+    cr_expect_str_eq(described(g, &s, "au_bb3").status, "abandoned");
+    cr_expect_null(ks_invariant(g, &s));
+}
+
+/* [LB-2.3-9 LB-2.14-11] What is gone or has fled is not on the map. */
+Test(raszyn_saved, nobody_gone_is_on_the_map)
+{
+    static const char why[] = "a piece on the map is neither gone nor taken nor off_map";
+    struct ks_game *g = load("raszyn/battle", "");
+
+    expect_refused(g, "unit pl_2pp_1 3008 gone\n", why);
+    expect_refused(g, "unit pl_2pp_1 3008 taken\n", why);
+    expect_refused(g, "unit pl_poniatowski 3008 off_map\n", why);
+}
+
 /* Without a row a state saved in the midst of a procedure is never read again. */
 Test(raszyn_saved, every_procedure_has_its_row)
 {

@@ -2,9 +2,11 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "core/system.h"
 #include "data_help.h"
 #include "game_help.h"
 #include "match_help.h"
+#include "rules1794/state.h"
 #include "wire/tale.h"
 
 static void hear(void *context, const struct ks_told *told)
@@ -135,4 +137,84 @@ Test(wire_tale, answers_are_told_from_deeds)
     }
     cr_assert_gt(answers, 10);
     json_decref(entries);
+}
+
+#define ON_THE_MARCH "phase movement\nactive ru_tomatis\nunit ru_tomatis 1520\n"
+
+/* What the Russians, whose move it is, hear of a unit between two positions. */
+static json_t *change_of(const struct ks_game *g, const char *id, const char *before,
+                         const char *after)
+{
+    static struct ks_state was, is;
+    struct ks_log log = {.game = g, .watcher = KS_SIDE_B};
+    struct ks_event prompt = {.unit = KS_NONE};
+    struct ks_events events = {.n = 0};
+    json_t *item = json_pack("{s:[]}", "events"), *c, *found = NULL;
+    size_t i;
+    read_position(g, &was, before);
+    read_position(g, &is, after);
+    cr_assert_eq(ks_actor(&was), KS_SIDE_B);
+    struct ks_entry entry = {.kind = KS_ENTRY_ACTION,
+                             .actor = KS_SIDE_B,
+                             .action = {.unit = piece_by_id(g, id), .hex = KS_NONE}};
+    struct ks_told told = {1, &entry, &prompt, &events, &was, &is};
+    ks_tale_add(item, &log, &told);
+    json_array_foreach(json_object_get(item, "changes"), i,
+                       c) if (strcmp(text_of(c, "unit"), id) == 0) found = json_incref(c);
+    json_decref(item);
+    cr_assert_not_null(found, "%s", id);
+    return found;
+}
+
+static void expect_near(json_t *change, int before, int after)
+{
+    int a = -1, b = -1;
+    cr_assert_eq(json_unpack(change, "{s:[i, i]}", "near", &a, &b), 0);
+    cr_assert(a == before && b == after, "%d, then %d", a, b);
+    json_decref(change);
+}
+
+/* Commanders are no troops; an enemy who goes away meanwhile is not run away from. */
+Test(wire_tale, a_move_says_how_far_the_enemy_is)
+{
+    struct ks_game *g = load("raclawice/historical", "");
+    const char *before = ON_THE_MARCH "unit ru_uglicki_1_1 1518\nunit pl_zajaczek 1517\n"
+                                      "unit pl_6pp_1_1 1513\nunit pl_6pp_1_2 1510\n";
+    const char *after = ON_THE_MARCH "unit ru_uglicki_1_1 1516\nunit pl_zajaczek 1517\n"
+                                     "unit pl_6pp_1_1 1508\nunit pl_6pp_1_2 1510\n";
+    expect_near(change_of(g, "ru_uglicki_1_1", before, after), 5, 3);
+    expect_near(change_of(g, "pl_6pp_1_1", before, after), 5, 10);
+    json_t *enters = change_of(g, "pl_6pp_1_3", before,
+                               ON_THE_MARCH "unit ru_uglicki_1_1 1518\n"
+                                            "unit pl_6pp_1_3 1513\n");
+    cr_assert_null(json_object_get(enters, "near"), "it was nowhere");
+    json_decref(enters);
+    json_t *alone =
+        change_of(g, "ru_uglicki_1_1", ON_THE_MARCH "unit ru_uglicki_1_1 1518\n",
+                  ON_THE_MARCH "unit ru_uglicki_1_1 1516\n");
+    cr_assert_null(json_object_get(alone, "near"), "there is no enemy");
+    json_decref(alone);
+}
+
+/* Rules in which nobody sees the first Polish company. */
+static void in_fog(const struct ks_game *g, const struct ks_state *s, int side,
+                   struct ks_state *out)
+{
+    (void)side;
+    ks_copy(g, out, s);
+    edit(out, piece_by_id(g, "pl_6pp_1_1"))->hex = KS_NONE;
+}
+
+Test(wire_tale, an_unseen_enemy_is_near_to_nobody)
+{
+    struct ks_game *g = load("raclawice/historical", "");
+    struct ks_system fog = *g->system;
+    const char *before = ON_THE_MARCH "unit ru_uglicki_1_1 1518\nunit pl_6pp_1_1 1513\n"
+                                      "unit pl_6pp_1_2 1510\n";
+    const char *after = ON_THE_MARCH "unit ru_uglicki_1_1 1516\nunit pl_6pp_1_1 1513\n"
+                                     "unit pl_6pp_1_2 1510\n";
+    expect_near(change_of(g, "ru_uglicki_1_1", before, after), 5, 3);
+    fog.view = in_fog;
+    g->system = &fog;
+    expect_near(change_of(g, "ru_uglicki_1_1", before, after), 8, 6);
 }

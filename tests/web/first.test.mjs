@@ -107,6 +107,38 @@ export const tests = {
     assert.equal(seen.length, able.length, `${seen.length} of ${able}`);
   },
 
+  'on a small phone the map keeps 45 % of the height, with a note folded or read': async test => {
+    const server = await test.server();
+    for (const lang of /** @type {const} */ (['en', 'pl'])) {
+      const person = await test.person(server, { size: 'phone', lang, prefs: { asks: '' } }), { page, table } = person, fold = page.locator('[data-act=note-fold]');
+      await page.setViewportSize({ width: 360, height: 640 });
+      await begin(person, 'tap');
+      const heights = () => page.evaluate(() => {
+        const [map, bar, note] = ['.tb-map', '.tb-bar', '.gd-note'].map(part => document.querySelector(part)?.getBoundingClientRect());
+        return { free: (bar?.top ?? 0) - (map?.top ?? 0) - (note?.height ?? 0), note: note?.height ?? 0, under: (note?.bottom ?? 0) - (bar?.top ?? innerHeight), all: innerHeight };
+      });
+      for (let i = 0; i < 5; i++) {
+        await table.quiet();
+        const { free, under, all } = await heights(), note = await noteOf(page);
+        assert.ok(free >= 0.45 * all && under <= 0, `${free} of ${all} with note ${note}`);
+        assert.ok(await inSight(page.locator('.tb-bar [data-act]:visible').last()), 'the bar is whole');
+        await table.byTouch(table.now.choices?.find(c => c.verb === 'arm') ?? idler(1, 0)(table.now));
+        await table.settled();
+        if (i > 0 || !await noteOf(page)) continue;
+        assert.ok(!await page.locator('.gd-note p').isVisible());
+        await fold.tap();
+        await page.locator('.gd-note p').waitFor();
+        await table.quiet();
+        const read = await heights();
+        assert.ok(read.free >= 0.45 * all && read.note <= all / 3 && read.under <= 0, JSON.stringify(read));
+        assert.ok(await page.locator('.gd-note').evaluate(el => el.scrollHeight <= el.clientHeight || getComputedStyle(el).overflowY === 'auto'));
+        assert.deepEqual(await violations(page, 'note'), []);
+        await fold.tap();
+        await page.locator('.bar-acts').waitFor();
+      }
+    }
+  },
+
   'notes are dismissed one by one, and switched off and on again': async test => {
     const person = await test.person(await test.server()), { page, table, wire } = person, note = page.locator('.gd-note');
     await begin(person);

@@ -123,8 +123,10 @@ export const tests = {
     await page.keyboard.press('Enter');
     await page.locator('#cmd-says.fault').waitFor();
     assert.ok((await page.locator('#cmd-says').innerText()).length > 10, 'it says what to write');
-    await page.keyboard.press('Escape');
-    await type('done near 3');
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('/')]); // at once
+    await page.locator('dialog[open] .cmd').waitFor();
+    assert.equal(await page.locator('dialog').count(), 1, 'the one before is gone');
+    await page.locator('dialog[open] .cmd').fill('done near 3');
     await page.keyboard.press('Enter');
     await table.heard(() => wire.acted.at(-1) === 'done near 3');
     assert.equal(wire.acted.at(-1), 'done near 3');

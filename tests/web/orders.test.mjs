@@ -6,6 +6,7 @@ import { Client } from '../server/support/client.mjs';
 import { violations } from './support/axe.mjs';
 import { Hands } from './support/hands.mjs';
 import { sitDown } from './support/play.mjs';
+import { sitDownIn } from './support/position.mjs';
 import { idler } from './support/table.mjs';
 
 /** @typedef {import('../../web/js/types.js').Now} Now */
@@ -28,6 +29,11 @@ async function pole(test, look = {}, game = {}) {
   const seats = await sitDown(person, { sides: ['polish'], before: TO_MOVE, ...game });
   return { ...person, server, ...seats, hands: new Hands(person.table) };
 }
+
+/** A company at Racławice before an enemy. */
+const BEFORE = { turn: 3, phase: 'movement', active: 'pl_zajaczek', units: [
+  { unit: 'pl_zajaczek', hex: '1215' }, { unit: 'pl_2pp_1_1', hex: '1214', facing: 'S' }, { unit: 'ru_uglicki_1_1', hex: '1216', facing: 'N', lost: 1 },
+] };
 
 /**
  * The other player, over a socket alone.
@@ -130,10 +136,14 @@ export const tests = {
     assert.equal(wire.acted.at(-1), `fire guns at ${target}`);
     assert.equal(hands.inputs, 2);
     await table.settled();
-    const { entries } = await page.evaluate(() => ({ entries: document.querySelectorAll('.log-list li').length }));
-    assert.ok(entries > 0 && table.now.n > n + 12, `${table.now.n - n} entries`);
+    const told = () => page.locator('.log-list li .log-lines p:first-child').allInnerTexts(), lines = await told();
+    assert.ok(lines.length > 0 && table.now.n > n + 12, `${table.now.n - n} entries`);
     assert.ok(table.now.orders?.some(o => o.kind === 'fire'), 'they keep their target');
     await page.locator('.orders li').first().waitFor();
+    wire.now = null;
+    await page.reload();
+    await table.settled();
+    assert.deepEqual(await told(), lines, 'the log tells it as it happens as it does later');
   },
 
   'done stays done, however often the enemy fires': async test => {
@@ -187,6 +197,25 @@ export const tests = {
     await page.locator('.bar-tip').waitFor(); // what to do now
   },
 
+  'Escape puts a group down as it does a single piece: the next order is for whom the hand takes then': async test => {
+    const { page, table, wire, hands } = await pole(test), from = String(table.hexes.get('pl_4pp_1_1')), selected = () => page.locator('.mk-selection .sel').count();
+    await hands.click(from, { times: 2 });
+    assert.equal(await selected(), 4, 'the battalion');
+    await hands.key('Escape');
+    assert.deepEqual([await selected(), await page.locator('.in-hand').count()], [0, 0]);
+    await page.locator('.bar-tip').waitFor();
+    await page.keyboard.press('Control+A');
+    await hands.key('Escape');
+    assert.equal(await selected(), 0, 'all units too');
+    const enemy = (wire.table?.pieces ?? []).find(p => p.side === 'allied' && table.hexes.get(p.id));
+    await hands.click(from, { times: 2 });
+    await hands.key('Escape');
+    await hands.click(String(table.hexes.get(enemy?.id ?? '')));
+    for (let i = 0; i < 2; i++) await hands.key('Escape');
+    await hands.drag(from, '1608');
+    assert.match(wire.acted.at(-1) ?? '', /^march pl_4pp_1_1 1608/, 'the one that is dragged');
+  },
+
   'an order that nothing comes of now says that it stands': async test => {
     const { page, table, hands } = await pole(test);
     await hands.click(String(table.hexes.get('pl_4pp_1_1')));
@@ -237,6 +266,7 @@ export const tests = {
     const { page, table, hands } = await pole(test, {}, ALONE);
     const unit = 'pl_4pp_1_1';
     await hands.drag(String(table.hexes.get(unit)), '1910');
+    await table.quiet();
     const { orders, n } = table.now;
     assert.equal(orders?.length, 1);
     assert.ok(await page.locator('.mk-orders .ord').count() > 0, 'it is drawn quietly');
@@ -248,6 +278,22 @@ export const tests = {
     await page.locator('.orders .ib').first().click();
     await table.quiet();
     assert.equal(table.now.orders?.length, 0, 'taken back');
+  },
+
+  'a shot out of range says so before it is ordered; dragged onto the enemy a company shows the odds of its melee': async test => {
+    const person = await test.person(await test.server(), { prefs: { asks: '' } }), { page, table } = person, hands = new Hands(table);
+    await sitDownIn(person, 'raclawice/historical', BEFORE);
+    await hands.click('1214');
+    await hands.key('f');
+    const far = await table.placeOf('1219'), card = page.locator('.draft');
+    await page.mouse.move(far.x, far.y, { steps: 2 });
+    await card.getByText('1/I/2 pp: 1219 is out of range [10.8a]').waitFor();
+    await page.waitForFunction(() => /fire at 1219.*out of range/.test(document.querySelector('#say')?.textContent ?? ''));
+    await hands.key('Escape');
+    await hands.drag('1214', '1216', async () => {
+      await card.getByText(/55 % defender wins.*45 % attacker wins/).waitFor();
+      await page.keyboard.press('Escape');
+    });
   },
 
   'by keys alone: pieces, goal, preview, order; what is left, and done': async test => {

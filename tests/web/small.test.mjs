@@ -18,6 +18,15 @@ export const tests = {
     }
   },
 
+  'a name that ends with a full stop ends its sentence': async test => {
+    const { page } = await test.person(await test.server(), { path: '/' });
+    const said = await page.evaluate(async () => {
+      const module = '/js/table/sentence.js', { asText } = await import(module);
+      return [asText(['march to 1608', 'may react: 12 art.', 'arrives']), asText(['may react: 12 art.']), asText([])];
+    });
+    assert.deepEqual(said, ['march to 1608. may react: 12 art. arrives', 'may react: 12 art.', '']);
+  },
+
   'chances of both sides add up at every moment of a replay': async test => {
     const { page } = await test.person(await test.server());
     const { game, entries } = await finishedGame(page), { watch } = await ask(page, 'seats', { game });

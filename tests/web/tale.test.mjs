@@ -69,7 +69,7 @@ async function madeUp() {
   const say = (/** @type {string} */ en, /** @type {string} */ sign) => ({ en, pl: en, sign });
   setTerms({
     arm: { cannon: say('', 'gun:gun') }, tale: { SHOT: say('{n:fires|fire} at {h}', 'shot') }, noun: { gun: say('{n:gun|guns}', '') },
-    result: { gone: say('{u} eliminated', ''), loss: say('{n:one step|# steps} lost', '') },
+    result: { gone: say('{u} eliminated', ''), back: say('{u} {n:falls|fall} back', ''), loss: say('{n:one step|# steps} lost', '') },
   });
   const piece = (/** @type {string} */ id) => ({ id, name: id.toUpperCase(), side: id[0] === 'r' ? 'red' : 'blue', arm: 'cannon', kind: id.endsWith('boss') ? 'leader' : 'guns', commander: id[0] === 'r' ? 'rboss' : null });
   const field = { side: 'blue', sideNames: new Map([['red', 'Reds'], ['blue', 'Blues']]), piece, isTwin: () => false };
@@ -78,15 +78,32 @@ async function madeUp() {
   const shot = (/** @type {string} */ unit, /** @type {string} */ hex) => entry(unit[0] === 'r' ? 'red' : 'blue', { begins: true, role: 'attacks', unit, events: [{ code: 'SHOT', text: '', unit, hex }] });
   const roll = (/** @type {object} */ more) => entry('chance', { role: 'rolls', roll: 4, ...more });
   const pass = () => entry('blue', { begins: true, role: 'declines', answer: true, declined: true, idle: true });
-  const turn = (/** @type {string} */ unit) => entry('red', { begins: true, role: 'plain', unit, changes: [{ unit, facing: ['N', 'SE'] }] });
+  const turn = (/** @type {string} */ unit, to = 'SE', from = 'N') => entry('red', { begins: true, role: 'plain', unit, changes: [{ unit, facing: [from, to] }], events: [{ code: 'TURNS', text: `${unit} turns to ${to}`, unit }] });
+  const ordered = (/** @type {any} */ e) => ({ ...e, order: 7, words: 'All guns: fire at 1308' }), hits = (/** @type {string} */ unit) => roll({ changes: [{ unit, lost: 1 }] });
+  const flees = (/** @type {string} */ unit) => roll({ events: [{ code: 'X', text: '', unit, outcome: true, results: ['back'] }] }), reply = (/** @type {string} */ unit) => ({ ...shot(unit, '1010'), answer: true });
   const ride = (/** @type {string} */ from, /** @type {string} */ to) => entry('red', { begins: true, role: 'goes', unit: 'rboss', changes: [{ unit: 'rboss', hex: [from, to] }] });
+  const step = (/** @type {string} */ unit, /** @type {string} */ to, /** @type {number[]} */ ...near) => entry('red', { begins: true, role: 'goes', unit, changes: [{ unit, hex: ['1011', to], near }] });
   const told = (/** @type {object[]} */ entries) => deedsOf(partsOf(entries, field), field).filter((/** @type {any} */ d) => d.told).map((/** @type {any} */ d) => `${d.side}: ${tellOf(d, field).text}`);
   return {
     battery: told([shot('r1', '1308'), roll({}), pass(), shot('r2', '1308'), roll({ changes: [{ unit: 'b1', lost: 1 }] }), pass(), shot('r3', '1308'), roll({})]),
     turns: told([turn('r1'), pass(), turn('r2'), pass(), turn('r3'), turn('r4')]),
+    between: told([turn('r1'), shot('r2', '1308'), hits('b1'), turn('r2', 'NW'), shot('r3', '1308'), hits('b2'), turn('r4'), step('r5', '1012', 4, 3)]),
+    folded: deedsOf(partsOf([turn('r1'), shot('r2', '1308'), hits('b1'), turn('r2', 'NW')], field), field).filter((/** @type {any} */ d) => d.quiet).flatMap((/** @type {any} */ d) => tellOf(d, field).rest.map((/** @type {any} */ s) => s.text)),
+    about: told([turn('r1'), shot('r2', '1308'), hits('b1'), turn('r1', 'N', 'SE')]),
+    fire: told([ordered(shot('b1', '1308')), flees('r1'), reply('r2'), flees('b2'), ordered(shot('b2', '1308')), hits('r3'), reply('r3'), hits('b1'), ordered(shot('b3', '1308')), roll({})]),
+    vain: told([ordered(shot('b1', '1308')), roll({}), reply('r2'), roll({}), ordered(shot('b2', '1308')), roll({})]),
+    alone: told([ordered(shot('b1', '1308')), flees('r1')]),
+    duel: told([shot('r1', '1308'), hits('b1'), ordered(reply('b1')), shot('r2', '1308'), roll({}), ordered(reply('b2')), hits('r2'), shot('r3', '1308'), hits('b2')]),
     harmless: told([shot('r1', '1308'), pass(), shot('r2', '1309')]),
     own: told([shot('b1', '1308'), shot('b2', '1309')]),
     ride: told([pass(), ride('1010', '1011'), ride('1011', '1012'), ride('1012', '1112')]),
+    ahead: told([step('r1', '1012', 7, 6), step('r1', '1013', 6, 5)]),
+    back: told([step('r1', '1012', 2, 3)]),
+    slowly: told([step('r1', '1012', 7, 6)]),
+    far: told([step('r1', '1012', 11, 10), step('r1', '1013', 10, 9)]),
+    most: told([step('r1', '1012', 4, 3), step('r2', '1013', 4, 3), step('r3', '1014', 5, 5)]),
+    apart: told([step('r1', '1012', 4, 3), step('r2', '1013', 4, 3), step('r3', '1014', 3, 4)]),
+    thrown: told([step('r1', '1012', 3, 2), roll({ changes: [{ unit: 'r1', hex: ['1012', '1007'], near: [2, 7] }] })]),
     circle: told([ride('1010', '1011'), ride('1011', '1010')]),
     lost: told([shot('r1', '1308'), roll({ events: [{ code: 'X', text: '', unit: 'b1', outcome: true, results: ['gone'] }], changes: [{ unit: 'b1', hex: ['1308', null], lost: 1, eliminated: true }] })]),
   };
@@ -95,15 +112,15 @@ async function madeUp() {
 /** Declines whatever can be declined. @param {import('../../web/js/types.js').Now} now */
 const decliner = now => now.choices?.find(c => c.action === now.decline) ?? /** @type {import('../../web/js/types.js').Choice} */ (now.choices?.[0]);
 
-/** The strip and the log of a fixed game as a Pole sees them after so many entries, in both languages. @param {import('./run.mjs').Test} test  @param {string} scenario  @param {string} foe  @param {number} n */
-async function toldInBoth(test, scenario, foe, n) {
+/** The strip and the log of a fixed game as a Pole sees them after so many entries, in both languages. @param {import('./run.mjs').Test} test  @param {string} scenario  @param {string} foe  @param {number} n  @param {string} [by] who plays the foe */
+async function toldInBoth(test, scenario, foe, n, by = 'staff') {
   const server = await test.server(), told = [];
   let path = '';
   for (const lang of /** @type {const} */ (['en', 'pl'])) {
     const person = await test.person(server, { lang, path: '/' }), { page, table } = person;
     if (path) await page.goto(path);
     else {
-      const { game, seats } = await sitDown(person, { scenario, players: { polish: 'human', [foe]: 'staff' }, sides: ['polish'], before: { by: decliner, until: ({ now }) => (now?.n ?? 0) >= n } });
+      const { game, seats } = await sitDown(person, { scenario, players: { polish: 'human', [foe]: by }, sides: ['polish'], before: { by: decliner, until: ({ now }) => (now?.n ?? 0) >= n } });
       path = `/#/table/${game}?seat=${seats.polish}`;
     }
     await table.settled();
@@ -159,9 +176,26 @@ export const tests = {
     assert.equal(await fight.locator('.log-fold').getAttribute('aria-expanded'), 'true');
   },
 
+  'a move nearer to the enemy is an advance, one away from him a drawing back, in both languages; the dice drive nobody to either': async test => {
+    const server = await test.server(), told = [];
+    for (const lang of /** @type {const} */ (['en', 'pl'])) {
+      const { page } = await test.person(server, { lang, path: '/' });
+      const { ahead, back, slowly, far, most, apart, thrown } = await page.evaluate(madeUp);
+      told.push({ ahead, back, slowly, far, most, apart, thrown });
+    }
+    assert.deepEqual(told, [{
+      ahead: ['red: R1 advances to 1013'], back: ['red: R1 draws back to 1012'], slowly: ['red: R1 moves to 1012'], far: ['red: R1 moves to 1013'],
+      most: ['red: 3 guns of RBOSS advance to 1012, 1013 and 1014'], apart: ['red: 3 guns of RBOSS move to 1012, 1013 and 1014'], thrown: ['red: R1 moves to 1007'],
+    }, {
+      ahead: ['red: R1 podchodzi na 1013'], back: ['red: R1 cofa się na 1012'], slowly: ['red: R1 przechodzi na 1012'], far: ['red: R1 przechodzi na 1013'],
+      most: ['red: RBOSS: 3 guns podchodzą na 1012, 1013 i 1014'], apart: ['red: RBOSS: 3 guns przechodzą na 1012, 1013 i 1014'], thrown: ['red: R1 przechodzi na 1007'],
+    }]);
+  },
+
   'like deeds of one command are told together; shots that cannot harm are not; a ride is its own side’s': async test => {
     const { page } = await test.person(await test.server(), { path: '/' });
-    assert.deepEqual(await page.evaluate(madeUp), {
+    const { battery, turns, harmless, own, ride, circle, lost } = await page.evaluate(madeUp);
+    assert.deepEqual({ battery, turns, harmless, own, ride, circle, lost }, {
       battery: ['red: 3 guns of RBOSS fire at 1308: one step lost'],
       turns: ['red: 4 guns of RBOSS turn to SE'],
       harmless: [],
@@ -170,6 +204,41 @@ export const tests = {
       circle: [],
       lost: ['red: R1 fires at 1308: B1 eliminated'],
     });
+  },
+
+  'whom the enemy merely turns is one quiet line of his activation, and unfolds; it parts nothing': async test => {
+    const { page } = await test.person(await test.server(), { path: '/' });
+    const { between, folded, about } = await page.evaluate(madeUp);
+    assert.deepEqual({ between, folded, about }, {
+      between: ['red: R2 and R3 fire at 1308: 2 steps lost', 'red: 3 guns of RBOSS turn', 'red: R5 advances to 1012'],
+      folded: ['r1 turns to SE', 'r2 turns to NW'],
+      about: ['red: R2 fires at 1308: one step lost'],
+    });
+    const [en, pl] = await toldInBoth(test, 'raclawice/historical', 'russian', 90, 'lieutenant');
+    for (const [{ strip, log }, words] of /** @type {const} */ ([[en, /^9 guns \(Russians\) turn$/], [pl, /^9 dział \(Rosjanie\) obraca się$/]])) {
+      assert.match(strip.at(-1) ?? '', words, 'the last part of the strip');
+      assert.equal(strip.filter(part => /turn|obraca/.test(part)).length, 1, strip.join('\n'));
+      assert.equal(log.filter(line => words.test(line)).length, 1, log.join('\n'));
+    }
+  },
+
+  'what an order of one’s own brought is told apart from what the reply did, in both languages': async test => {
+    const server = await test.server(), told = [];
+    for (const lang of /** @type {const} */ (['en', 'pl'])) {
+      const { page } = await test.person(server, { lang, path: '/' }), { fire, vain, alone, duel } = await page.evaluate(madeUp);
+      told.push({ fire, vain, alone, duel });
+    }
+    assert.deepEqual(told, [{
+      fire: ['blue: 3 shots: R1 falls back, one step lost; in reply 2 shots: B2 falls back, one step lost – All guns: fire at 1308'],
+      vain: ['blue: 2 shots: no effect; in reply one shot: no effect – All guns: fire at 1308'],
+      alone: ['blue: One shot: R1 falls back – All guns: fire at 1308'],
+      duel: ['red: 3 guns of RBOSS fire at 1308: 2 steps lost; in reply 2 shots: one step lost'],
+    }, {
+      fire: ['blue: 3 strzały: R1 falls back, one step lost; w odpowiedzi 2 strzały: B2 falls back, one step lost – All guns: fire at 1308'],
+      vain: ['blue: 2 strzały: bez skutku; w odpowiedzi jeden strzał: bez skutku – All guns: fire at 1308'],
+      alone: ['blue: Jeden strzał: R1 falls back – All guns: fire at 1308'],
+      duel: ['red: RBOSS: 3 guns fire at 1308: 2 steps lost; w odpowiedzi 2 strzały: one step lost'],
+    }]);
   },
 
   'an activation at Racławice is told by what its troops did, in both languages': async test => {
@@ -191,12 +260,13 @@ export const tests = {
     const [en, pl] = await toldInBoth(test, 'raszyn/battle', 'austrian', 79);
     assert.deepEqual([en.strip[0], en.strip[5], en.strip.at(-1)], [
       'HR 12 Palatinal charges as far as 3534; HR 1 Kaiser charges 3933',
-      '1. Kavalleriebatterie and 1. Brigadebatterie (3 Pf.) move to 3139',
+      '1. Kavalleriebatterie and 1. Brigadebatterie (3 Pf.) advance to 3139',
       'HR 12 Palatinal assaults 3535; HR 1 Kaiser assaults 3933: the defender is beaten; 1 p. strzelców konnych and 6 p. ułanów rout; 1 bateria konna disordered; 3 increments lost (Poles and Saxons)',
     ]);
-    assert.deepEqual([pl.strip[0], pl.strip[1], pl.strip.at(-1)], [
+    assert.deepEqual([pl.strip[0], pl.strip[1], pl.strip[5], pl.strip.at(-1)], [
       'HR 12 Palatinal szarżuje aż na 3534; HR 1 Kaiser szarżuje na 3933',
       'II/IR 48 Vukassovich: czworobok',
+      '1. Kavalleriebatterie i 1. Brigadebatterie (3 Pf.) podchodzą na 3139',
       'HR 12 Palatinal szturmuje 3535; HR 1 Kaiser szturmuje 3933: obrońca pokonany; 1 p. strzelców konnych i 6 p. ułanów uciekają; dezorganizacja: 1 bateria konna; straty: 3 stany (Polacy i Sasi)',
     ]);
     assert.equal(en.strip.length, 8, 'a hundred decisions in eight parts');
@@ -208,14 +278,14 @@ export const tests = {
     await table.settled();
     const line = page.locator(`.log-list li[data-n="${first}"]`);
     await line.waitFor();
-    assert.equal(await line.locator('.log-lines p').innerText(), '2 shots in reply; 1/kozak falls back – I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN and 2 more: march to 2505');
+    assert.equal(await line.locator('.log-lines p').innerText(), 'Russians: 1/kozak falls back; in reply 2 shots: no effect – I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN and 2 more: march to 2505');
     assert.equal(await page.locator('.log-list li', { hasText: 'march to 2505' }).count(), 1);
     await line.locator('.log-fold').click();
     const more = await line.locator('.log-more').innerText();
     for (const said of [/I\/2 M\. BKN moves to 2404, cost 1 MP/, /Russians\) fires at|fires at 2\d\d\d, shot/, /against morale|no effect/]) assert.match(more, said);
     const pole = await test.person(server, { path, lang: 'pl' });
     await pole.table.settled();
-    assert.equal(await pole.page.locator(`.log-list li[data-n="${first}"] .log-lines p`).innerText(), '2 strzały w odpowiedzi; 1/kozak wycofuje się – I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN i jeszcze 2: marsz na 2505');
+    assert.equal(await pole.page.locator(`.log-list li[data-n="${first}"] .log-lines p`).innerText(), 'Rosjanie: 1/kozak wycofuje się; w odpowiedzi 2 strzały: bez skutku – I/2 M. BKN, II/2 M. BKN, III/2 M. BKN, IV/2 M. BKN i jeszcze 2: marsz na 2505');
   },
 
   'what the enemy did stands in a strip, part by part, after a reload too, and after an absence': async test => {
@@ -303,6 +373,15 @@ export const tests = {
     assert.equal(await rows.first().getAttribute('aria-pressed'), 'true');
     const hex = String(person.wire.hexes.get(ids[0] ?? ''));
     assert.ok((await table.atRest(hex)).free, 'it is to be seen');
+    await page.locator('.tb-map').focus();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('+');
+    const [map, bar] = await Promise.all(['.tb-map', '.tb-bar'].map(part => page.locator(part).boundingBox())), places = [];
+    for (const i of [0, ids.length - 1]) {
+      await rows.nth(i).click();
+      const { x, y } = await table.atRest(String(person.wire.hexes.get(ids[i] ?? '')));
+      places.push([(x - (map?.x ?? 0)) / (map?.width ?? 1), (y - (map?.y ?? 0)) / ((bar?.y ?? 0) - (map?.y ?? 0))]);
+    }
+    for (const [x, y] of places) assert.ok(x > 0.35 && x < 0.6 && y > 0.3 && y < 0.7, `it comes into the middle: ${places}`);
     await page.locator('.ros-sides .btn').last().click();
     assert.notEqual(await rows.first().getAttribute('data-unit'), ids[0], 'the other army');
   },

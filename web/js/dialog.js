@@ -11,17 +11,26 @@ import { t } from './words.js';
  */
 export function openDialog(title, body, options = {}) {
   const name = h('h2', { id: `dialog-${Math.random().toString(36).slice(2)}` }, title());
-  const cross = h('button', { class: 'ib', 'aria-label': t('shell.close'), title: t('shell.close'), onclick: () => el.close() }, icon('close'));
+  const cross = h('button', { class: 'ib', 'aria-label': t('shell.close'), title: t('shell.close'), onclick: () => close() }, icon('close'));
   const el = h('dialog', { class: `dialog ${options.class ?? ''}`, 'aria-labelledby': name.id },
     h('div', { class: 'top' }, name, cross), h('div', { class: 'in' }, body));
-  const off = on(window, 'hashchange', () => el.close()); // it belongs to the screen below it
-  el.addEventListener('close', () => { off(); el.remove(); options.onclose?.(); });
-  el.addEventListener('click', e => { if (e.target === el) el.close(); }); // the backdrop belongs to the dialog itself
+  let open = true;
+  const close = () => { // gone at once: the event comes later, and the next key may open another
+    if (!open) return;
+    open = false;
+    off();
+    el.close();
+    el.remove();
+    options.onclose?.();
+  };
+  const off = on(window, 'hashchange', close); // it belongs to the screen below it
+  for (const news of ['cancel', 'close']) el.addEventListener(news, e => { if (e.target === el) close(); });
+  el.addEventListener('click', e => { if (e.target === el) close(); }); // the backdrop belongs to the dialog itself
   document.body.append(el);
   el.showModal();
   return {
     el,
-    close: () => el.close(),
+    close,
     retitle: () => {
       name.textContent = title();
       cross.title = t('shell.close');

@@ -362,6 +362,8 @@ export interface Entry {
 export interface Change {
   unit: string;
   hex?: [string | null, string | null];
+  /** hexes to the nearest known enemy troops, as they lay before */
+  near?: [number, number];
   facing?: [string, string];
   formation?: [string, string];
   lost?: number;

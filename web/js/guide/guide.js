@@ -27,6 +27,8 @@ export class Guide {
     this.events = new Set();
     /** The note that is shown, and at which entry it came up. @type {{note: Note, n: number}|null} */
     this.shown = null;
+    /** On a small phone a note is its title, till it is opened; then it stands in the bar's place. */
+    this.open = false;
     this.ends = () => {};
     if (desk.model.table.game.lesson || !recall(this.game).guided) return;
     void this.begin();
@@ -84,7 +86,10 @@ export class Guide {
     if (this.shown && this.shown.n !== n) this.markRead();
     const note = this.next();
     const isNew = this.shown?.note !== note, first = isNew && !recall(this.game).read?.length;
-    if (isNew) this.shown = note && { note, n };
+    if (isNew) {
+      this.shown = note && { note, n };
+      this.open = false;
+    }
     this.show(note);
     if (!isNew || !note || this.el.parentElement !== this.desk.stage) return;
     const shown = () => {
@@ -109,13 +114,20 @@ export class Guide {
       return;
     }
     const { desk } = this, { battle } = desk.model.table;
-    const text = citedText(pick(note.text), battle, hex => hex);
-    this.el.replaceChildren(h('section', { class: 'gd-note', 'data-note': note.id, 'aria-label': pick(note.title) },
+    const text = citedText(pick(note.text), battle, hex => hex), word = t(this.open ? 'guide.fold' : 'guide.unfold');
+    this.el.replaceChildren(h('section', { class: `gd-note${this.open ? ' open' : ''}`, 'data-note': note.id, 'aria-label': pick(note.title) },
       h('h2', null, icon('lamp'), pick(note.title)), h('p', null, text),
       h('div', { class: 'row' },
+        h('button', { type: 'button', class: 'ib gd-fold', 'data-act': 'note-fold', title: word, 'aria-label': word, 'aria-expanded': String(this.open), onclick: () => this.fold() }, icon('fold')),
         h('button', { type: 'button', class: 'btn mini pri', 'data-act': 'note-ok', onclick: () => this.dismiss() }, t('guide.ok')),
         h('button', { type: 'button', class: 'btn mini', 'data-act': 'note-off', onclick: () => this.switchOff() }, t('guide.off')))));
     this.place();
+  }
+
+  fold() {
+    this.open = !this.open;
+    this.show(this.shown?.note ?? null);
+    /** @type {HTMLElement|null} */ (this.el.querySelector('.gd-fold'))?.focus({ preventScroll: true });
   }
 
   dismiss() {

@@ -161,6 +161,11 @@ export class Board {
     if (!this.#dragging && !this.#isClear(number)) this.#glide(v => v.reveal(this.geometry.at(number)));
   }
 
+  /** Brings a hex into the middle of what can be seen, as far as the sheet goes. @param {string} number */
+  centre(number) {
+    if (!this.#dragging) this.#glide(v => v.centre(this.geometry.at(number)));
+  }
+
   /** Brings hexes into sight as far as there is room for them, one of them in any case. @param {string[]} numbers  @param {string} first */
   revealAll(numbers, first) {
     const box = pad(boxOf(numbers.map(n => this.geometry.at(n))), ROUND), { free, scale, x, y } = this.#view;

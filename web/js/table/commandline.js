@@ -6,6 +6,7 @@ import { openDialog } from '../dialog.js';
 import { t } from '../words.js';
 import { costText } from './points.js';
 import { previewText } from './preview.js';
+import { asText } from './sentence.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -89,7 +90,7 @@ const REST = 250;
 /** An order in words, with what comes of it; or why it is none. @param {Desk} desk  @param {string} order @returns {Promise<{words: string, refusal: string}>} */
 async function preview(desk, order) {
   try {
-    return { words: previewText(desk, await desk.net.call('preview', { order })).join('. '), refusal: '' };
+    return { words: asText(previewText(desk, await desk.net.call('preview', { order }))), refusal: '' };
   } catch (error) {
     return { words: '', refusal: error.message };
   }

@@ -5,6 +5,7 @@ import { t } from '../words.js';
 import { gather, taleOf } from './again.js';
 import { Playback, speedOf } from './playback.js';
 import { atOnce, together } from './salvo.js';
+import { asText } from './sentence.js';
 import { play, soundOf } from './sound.js';
 
 /** @typedef {import('../types.js').Now} Now */
@@ -95,7 +96,7 @@ export class Course {
   /** Results are read out; the player's own steps are not. @param {Entry} entry */
   tell(entry) {
     if (entry.actor === this.desk.model.side || this.playback.queue.length > 3) return;
-    const text = entry.events.map(e => e.text).join('. ') || entry.label;
+    const text = asText(entry.events.map(e => e.text)) || entry.label;
     if (text) this.desk.say(text);
   }
 

@@ -185,11 +185,13 @@ export class Desk {
     this.overlay.focus(hex);
   }
 
-  /** A piece named in the pool or a list: its hex comes into sight, its card is shown. @param {string} id */
+  /** A piece named in the pool or a list: its hex comes into the middle, its card is shown. @param {string} id */
   showUnit(id) {
     const hex = this.model.unit(id)?.hex;
-    if (hex) this.reveal(hex);
     this.hand.select(id);
+    if (!hex) return;
+    this.clear();
+    this.board.centre(hex);
   }
 
   /** Every hex a piece stands in. */

@@ -5,6 +5,7 @@ import { t } from '../words.js';
 import { assault, fire, march } from './orders.js';
 import { draftMarkup, passMarkup } from './ghosts.js';
 import { previewText } from './preview.js';
+import { asText } from './sentence.js';
 import { FACINGS } from './verbs.js';
 
 /** @typedef {import('../types.js').Preview} Preview */
@@ -171,7 +172,7 @@ export class Draft {
   /** For ears: the same words as on the card. */
   say() {
     if (!this.active) return;
-    this.desk.say(this.preview ? previewText(this.desk, this.preview).join('. ') : this.refusal);
+    this.desk.say(this.preview ? asText(previewText(this.desk, this.preview)) : this.refusal);
   }
 
   tell() {

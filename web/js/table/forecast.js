@@ -7,7 +7,7 @@ import { shares } from '../shares.js';
 import { lang, t } from '../words.js';
 import { Popover } from './popover.js';
 import { isHostile, verbIcon } from './verbs.js';
-import { capital, paragraphTag, sentenceNodes } from './sentence.js';
+import { asText, capital, paragraphTag, sentenceNodes } from './sentence.js';
 import { counterPicture } from './picture.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -78,7 +78,7 @@ export async function forecast(desk, choice, opened, unasked) {
   );
   opened(pop);
   desk.overlay.aim(choice);
-  desk.say(`${choice.text}. ${odds.outcomes.map(o => `${percent(o)} ${o.text}`).join(', ')}.`);
+  desk.say(asText([choice.text, `${odds.outcomes.map(o => `${percent(o)} ${o.text}`).join(', ')}.`]));
   go.focus({ preventScroll: true });
 }
 

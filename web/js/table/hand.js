@@ -237,12 +237,12 @@ export class Hand {
     this.desk.emit('selection');
   }
 
-  /** Esc: the popover, then the verb, then the unit. @returns {boolean} whether there was anything to leave */
+  /** Esc: the popover, then the verb, then the unit and all that were taken with it. @returns {boolean} whether there was anything to leave */
   back() {
     if (this.popovers.close()) return true;
     if (this.looked) {
       this.looked = null;
-      this.desk.emit('selection');
+      this.putBack();
       return true;
     }
     if (this.place) {
@@ -257,7 +257,18 @@ export class Hand {
       this.select(null);
       return true;
     }
+    if (this.group.list.some(id => id !== this.unit)) {
+      this.putBack();
+      return true;
+    }
     return false;
+  }
+
+  /** Orders are for the unit in hand again, or for nobody. */
+  putBack() {
+    if (this.unit) this.show(this.unit);
+    else this.group.clear();
+    this.desk.emit('selection');
   }
 
   /** A button of the bar. @param {import('./choices.js').Group} group */

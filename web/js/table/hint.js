@@ -5,7 +5,7 @@ import { t } from '../words.js';
 import '../words/advice.js';
 import { commandLine } from './plan.js';
 import { Popover } from './popover.js';
-import { textNodes } from './sentence.js';
+import { asText, textNodes } from './sentence.js';
 import { meter } from './thinking.js';
 
 /** @typedef {import('../types.js').Hint} Told */
@@ -118,7 +118,7 @@ export class Hint {
       ),
     );
     keep(pop);
-    desk.say(`${t('table.hint_title')} ${lines.join('. ')}`);
+    desk.say(`${t('table.hint_title')} ${asText(lines)}`);
     /** @type {HTMLElement|null} */ (pop.el.querySelector('.btn.pri'))?.focus({ preventScroll: true });
   }
 

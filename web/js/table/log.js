@@ -146,7 +146,7 @@ export class Log {
     const by = deed.entries.some(e => e.standing) ? 'table.by_standing' : deed.entries.some(e => e.custom) ? 'table.by_custom' : '';
     const line = h(
       'li',
-      { class: text || main.length > 0 ? side : `${side} by-the-way`, 'data-n': first.n, value: first.n },
+      { class: (text || main.length > 0) && !deed.quiet ? side : `${side} by-the-way`, 'data-n': first.n, value: first.n },
       h(
         'div',
         { class: 'log-lines' },
@@ -233,7 +233,7 @@ export class Log {
 }
 
 /** Whether a deed is told as it was. @param {Deed} a  @param {Deed|undefined} b */
-const isSame = (a, b) => a.entries[0].n === b?.entries[0].n && a.entries.length === b.entries.length;
+const isSame = (a, b) => a.entries[0].n === b?.entries[0].n && a.entries.length === b.entries.length && a.told === b.told;
 
 /** The turn it began in. @param {Deed} deed */
 const turnOf = ({ entries }) => entries[0].turn;

@@ -5,6 +5,8 @@ import { pointsText } from './points.js';
 import { capital } from './sentence.js';
 
 /** @typedef {import('../types.js').Preview} Preview */
+/** @typedef {import('../types.js').PreviewPiece} PreviewPiece */
+/** @typedef {{text: string, paragraph?: string|null}} Reason */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 /** @param {number} part of one */
@@ -47,20 +49,26 @@ function odds({ odds: forecast, shots }) {
   return [best.map(o => `${percentText(o.percent / 100)} ${o.text}`).join(', ')];
 }
 
-/** One shot has its outcomes told already. @param {Preview} p */
-function fireOf({ shots, odds: forecast }) {
-  if (!shots?.length || (shots.length === 1 && forecast?.outcomes?.length)) return [];
+/** One shot has its outcomes told already; without any it waits, unless it is told why. @param {Preview} p */
+function fireOf({ kind, pieces, stop, shots, odds: forecast }) {
+  if (!shots?.length) return kind === 'fire' && !stop && pieces.every(p => !p.stop) ? [t('table.pre_no_shot')] : [];
+  if (shots.length === 1 && forecast?.outcomes?.length) return [];
   const mean = shots.reduce((sum, s) => sum + (s.chance ?? 0), 0) / shots.length / 1000;
   return [t(shots.length > 1 ? 'table.pre_shots' : 'table.pre_shot', { n: shots.length, chance: percentText(mean) })];
 }
 
-/** Those that cannot, and why. @param {Desk} desk  @param {Preview} p */
+/** A reason with its paragraph. @param {Reason|null|undefined} why */
+const reasonText = why => (why?.paragraph ? `${why.text} [${why.paragraph}]` : why?.text ?? '');
+
+/** Those that cannot, and why; of many the commonest reason first. @param {Desk} desk  @param {Preview} p */
 function stops(desk, { pieces, stop }) {
   const stopped = pieces.filter(p => p.stop);
+  const common = (/** @type {PreviewPiece} */ p) => stopped.filter(q => q.stop?.text === p.stop?.text).length;
+  if (stopped.length > FEW) stopped.sort((p, q) => common(q) - common(p));
   const told = stopped.slice(0, FEW).map(p => {
-    const name = desk.model.name(p.unit), why = p.stop?.text ?? '';
+    const name = desk.model.name(p.unit), why = reasonText(p.stop);
     return why.includes(name) ? why : `${name}: ${why}`;
   });
-  if (stopped.length === 0 && stop) return [capital(stop.text)];
+  if (stopped.length === 0 && stop) return [capital(reasonText(stop))];
   return stopped.length > FEW ? [...told, t('table.pre_stopped', { n: stopped.length - FEW })] : told;
 }

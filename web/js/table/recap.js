@@ -80,10 +80,11 @@ export class Recap {
     keepSeen(this.since, n);
   }
 
-  /** Deeds of the others; what the player did between two of them does not part them. @returns {{deed: Deed, text: string}[]} */
+  /** Deeds of the others, the quiet ones last; what the player did between two of them does not part them. @returns {{deed: Deed, text: string, hurt: boolean}[]} */
   get deeds() {
     const { model } = this.desk, parts = partsOf(this.entries, model).filter(p => p.side && p.side !== model.side);
-    return deedsOf(parts, model).filter(d => d.told).map(deed => ({ deed, text: tellOf(deed, model).text })).filter(({ text }) => text !== '');
+    const told = deedsOf(parts, model).filter(d => d.told).map(deed => ({ deed, ...tellOf(deed, model) })).filter(({ text }) => text !== '');
+    return [...told.filter(({ deed }) => !deed.quiet), ...told.filter(({ deed }) => deed.quiet)];
   }
 
   draw() {
@@ -96,7 +97,7 @@ export class Recap {
       return;
     }
     const title = t(this.away ? 'table.while_away' : 'table.what_happened');
-    const first = deeds[0].deed.entries[0].n, last = deeds[deeds.length - 1].deed.entries.at(-1)?.n ?? first;
+    const all = deeds.flatMap(d => d.deed.entries.map(e => e.n)), first = Math.min(...all), last = Math.max(...all);
     this.el.replaceChildren(
       h('b', null, title),
       this.tool('play', 'table.see_all', () => void this.see(first, last)),
@@ -117,10 +118,10 @@ export class Recap {
     this.off();
   }
 
-  /** @param {{deed: Deed, text: string}} told */
-  part({ deed, text }) {
-    const [first] = deed.entries;
+  /** @param {{deed: Deed, text: string, hurt: boolean}} told */
+  part({ deed, text, hurt }) {
+    const [first] = deed.entries, weight = deed.quiet ? ' quiet' : hurt ? ' hurt' : '';
     const see = () => void this.see(first.n, deed.entries.at(-1)?.n ?? first.n);
-    return h('button', { type: 'button', class: `recap-part ${sideClass(deed.side)}`, title: text, onclick: see }, h('span', null, text));
+    return h('button', { type: 'button', class: `recap-part${weight} ${sideClass(deed.side)}`, title: text, onclick: see }, h('span', null, text));
   }
 }

@@ -1,5 +1,5 @@
 // The roster of the army, command by command: how each unit stands, what it has done, who is out of command, who is lost.
-// A click brings a unit into sight and into the hand.
+// A click brings a unit into the middle of the map and into the hand.
 
 import { named, signOf, stepsText, term } from '../counters/terms.js';
 import { h } from '../dom.js';

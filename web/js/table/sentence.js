@@ -69,3 +69,6 @@ export function asLine(desk, sentence) {
 export function capital(text) {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
+
+/** Sentences without full stops in one line; a name at the end of one may have a full stop of its own. @param {string[]} texts */
+export const asText = texts => texts.map((text, i) => (i === texts.length - 1 || text.endsWith('.') ? text : `${text}.`)).join(' ');

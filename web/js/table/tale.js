@@ -1,6 +1,7 @@
 // What is told as one thing. A part is what a player decided as one, with the dice and answers it led to; a deed is one
 // part or several: all that an own order did, with the enemy's answers between, or what pieces of one command did alike
-// one after the other. The log has a line for each deed, the strip a part, the playback shows shots of one in one go.
+// one after the other; what others merely turn in an activation is one deed, a quiet one. The log has a line for each deed,
+// the strip a part, the playback shows shots of one in one go.
 // What an entry does is read off its role, its changes and the signs of its events (struct ks_term): no rule is known.
 
 import { named, signOf } from '../counters/terms.js';
@@ -13,12 +14,12 @@ import { named, signOf } from '../counters/terms.js';
 
 /**
  * side: whose decision it was, '' for chance alone. key: of parts with the same one, that are not '', several are told
- * together.
- * @typedef {{side: string, entries: Entry[], known?: {n: number, key: string, told: boolean}}} Part
- * @typedef {{side: string, entries: Entry[], order: number|null, told: boolean}} Deed
+ * together. quiet: others turn, and nothing comes of it.
+ * @typedef {{side: string, entries: Entry[], known?: {n: number, key: string, told: boolean, quiet: boolean}}} Part
+ * @typedef {{side: string, entries: Entry[], order: number|null, told: boolean, quiet?: boolean}} Deed
  */
 
-/** How a piece came out of it. @typedef {{hexes: [string|null, string|null]|null, facing: [string, string], formation: [string, string], lost: number, eliminated: boolean}} Net */
+/** How a piece came out of it. near: hexes to the enemy, gained: so many nearer than before; thrown: the dice moved it. @typedef {{hexes: [string|null, string|null]|null, near: number, gained: number, thrown: boolean, facing: [string, string], formation: [string, string], lost: number, eliminated: boolean}} Net */
 
 /** An attack or a shot: its sentence, those who make it, and where. @typedef {{sign: string, code: string, units: Set<string>, hexes: Set<string>}} Blow */
 
@@ -50,9 +51,20 @@ export function addTo(parts, entry, field) {
 export function deedsOf(parts, field) {
   /** @type {(Part & {order: number|null, told: boolean, key: string, answer: boolean})[]} */
   const deeds = [], merged = new Set();
+  /** @type {Map<string, Part>} by side and activation */
+  const turns = new Map();
+  let activation = 0, last = '';
   for (const part of parts) {
-    const [first] = part.entries, { key, told } = about(part, field);
-    const next = { side: part.side, entries: part.entries, order: first.order ?? null, told, key, answer: !!first.answer };
+    const [first] = part.entries, { key, told, quiet } = about(part, field);
+    const now = [first.turn, first.active ?? first.phase].join('|');
+    if (now !== last || first.drawn !== undefined) activation++;
+    last = now;
+    if (quiet) {
+      const at = `${part.side}|${activation}`;
+      turns.set(at, { side: part.side, entries: [...(turns.get(at)?.entries ?? []), ...part.entries] });
+      continue;
+    }
+    const next = { side: part.side, entries: [...part.entries], order: first.order ?? null, told, key, answer: !!first.answer };
     const at = place(deeds, next, field);
     if (at < 0) {
       deeds.push(next);
@@ -64,7 +76,18 @@ export function deedsOf(parts, field) {
     if (deed.order === null) merged.add(deed);
   }
   for (const deed of merged) deed.told = about({ side: deed.side, entries: deed.entries }, field).told; // who rode in a circle is where he was
-  return deeds;
+  return withTurns(deeds, [...turns.values()], field);
+}
+
+/** Those of each activation stand where the last of them was made. @param {Deed[]} deeds  @param {Part[]} turns  @param {Field} field @returns {Deed[]} */
+function withTurns(deeds, turns, field) {
+  const all = [...deeds];
+  for (const { side, entries } of turns) {
+    const last = entries[entries.length - 1].n, at = all.findIndex(d => d.entries[0].n > last);
+    const told = factsOf({ side, entries }, field).kind === 'turn'; // else they face where they faced
+    all.splice(at < 0 ? all.length : at, 0, { side, entries, order: null, told, quiet: true });
+  }
+  return all;
 }
 
 /**
@@ -77,10 +100,16 @@ function place(deeds, next, field) {
     if (deed.entries[0].turn !== next.entries[0].turn) return -1;
     if (next.order !== null && deed.side === next.side && deed.order === next.order) return at;
     if (next.key !== '' && deed.key === next.key) return at;
-    if (deed.told && !(next.order !== null && deed.answer && deed.side !== field.side)) return -1;
+    if (deed.told && !isBetween(deed, next, field)) return -1;
   }
   return -1;
 }
+
+/**
+ * The enemy's answers are told with an own order, and what own orders answer with the enemy's deed.
+ * @param {Deed & {answer: boolean}} deed  @param {Deed} next  @param {Field} field
+ */
+const isBetween = (deed, next, field) => deed.answer && (next.order !== null ? deed.side !== field.side : deed.side === field.side && deed.order !== null);
 
 /** Whether there is anything to tell of a part, and with which others. @param {Part} part  @param {Field} field */
 function about(part, field) {
@@ -91,7 +120,8 @@ function about(part, field) {
   const told = part.entries.some(e => !isIdle(e)) && !vain && (own || !harmless);
   const alone = own && first.order === undefined && !harmless; // a player finds what he did by hand as he did it
   const key = facts.kind === '' ? (ends ? 'end' : '') : (alone && !isRide(facts, field)) ? '' : keyOf(part, facts, field);
-  part.known = { n: part.entries.length, key, told };
+  const quiet = facts.kind === 'turn' && !own && facts.nothing && facts.replies.length === 0;
+  part.known = { n: part.entries.length, key, told, quiet };
   return part.known;
 }
 
@@ -142,9 +172,14 @@ export function factsOf({ side, entries }, field) {
 function netOf(entries) {
   /** @type {Map<string, Net>} */
   const net = new Map();
-  for (const c of entries.flatMap(e => e.changes ?? [])) {
-    const was = net.get(c.unit) ?? { hexes: null, facing: ['', ''], formation: ['', ''], lost: 0, eliminated: false };
+  for (const { c, role } of entries.flatMap(e => (e.changes ?? []).map(c => ({ c, role: e.role })))) {
+    const was = net.get(c.unit) ?? { hexes: null, near: Infinity, gained: 0, thrown: false, facing: ['', ''], formation: ['', ''], lost: 0, eliminated: false };
     if (c.hex) was.hexes = [was.hexes ? was.hexes[0] : c.hex[0], c.hex[1]];
+    if (c.near) {
+      was.near = c.near[1];
+      was.gained += c.near[0] - c.near[1];
+      was.thrown ||= role === 'rolls';
+    }
     if (c.facing) was.facing = [was.facing[0] || c.facing[0], c.facing[1]];
     if (c.formation) was.formation = [was.formation[0] || c.formation[0], c.formation[1]];
     was.lost += c.lost ?? 0;
@@ -156,6 +191,28 @@ function netOf(entries) {
 
 /** Whether it has come to another hex. @param {Net} net */
 const hasMoved = ({ hexes }) => !!hexes?.[1] && hexes[0] !== hexes[1];
+
+/** Hexes to the enemy: beyond the first number a move is just a move; within the second one hex makes a difference, farther off two do. */
+const FAR = 8, CLOSE = 3;
+
+/** Whether a move clearly led nearer to the enemy, 1, or away from him, -1. @param {Net|undefined} net */
+function courseOf(net) {
+  if (!net?.hexes?.[0] || net.thrown) return 0;
+  const { near, gained } = net, closest = Math.min(near, near + gained);
+  return closest <= CLOSE || (closest <= FAR && Math.abs(gained) > 1) ? Math.sign(gained) : 0;
+}
+
+/**
+ * The same of several: where most of them went, if none went the other way. A piece that took a result of the dice is not said to draw back.
+ * @param {Facts} facts  @param {string[]} units
+ */
+export function courseOfAll({ net, results }, units) {
+  const struck = new Set([...results.values()].flatMap(all => [...all]));
+  const courses = units.map(id => Math.max(courseOf(net.get(id)), struck.has(id) ? 0 : -1));
+  const [ahead, back] = [1, -1].map(way => courses.filter(course => course === way).length);
+  if (ahead > 0 && back > 0) return 0;
+  return 2 * (ahead + back) > units.length ? Math.sign(ahead - back) : 0;
+}
 
 /** The word for steps that are lost, whatever the rules call them. */
 export const LOSS = 'loss';

@@ -7,7 +7,7 @@ import { fill, t } from '../words.js';
 import '../words/tale.js';
 import { tailOf } from './group.js';
 import { capital } from './sentence.js';
-import { LOSS, factsOf, isIdle, isLeader } from './tale.js';
+import { LOSS, courseOfAll, factsOf, isIdle, isLeader } from './tale.js';
 
 /** @typedef {import('../types.js').Piece} Piece */
 /** @typedef {import('../types.js').Sentence} Sentence */
@@ -21,8 +21,8 @@ const LISTED = 3;
 
 /**
  * text: the line, '' where only the sentences of the rules can tell it: main. rest: what unfolds. die: the last of a roll
- * or two; more say nothing.
- * @typedef {{text: string, names: string[], main: Sentence[], rest: Sentence[], die: number|null}} Told
+ * or two; more say nothing. hurt: dice or shots have left their mark on somebody.
+ * @typedef {{text: string, names: string[], main: Sentence[], rest: Sentence[], die: number|null, hurt: boolean}} Told
  */
 
 /** @param {Deed} deed  @param {Field} field  @returns {Told} */
@@ -33,7 +33,7 @@ export function tellOf(deed, field) {
   const text = names.some(name => line.startsWith(name)) ? line : capital(line); // names keep their own first letter
   const said = entries.filter(e => !isIdle(e)).flatMap(e => e.events), main = text ? [] : mainOf(said);
   const rolls = entries.map(rollOf).filter(r => r !== null);
-  return { text, names, main, rest: said.filter(s => !main.includes(s)), die: rolls.length <= 2 ? rolls.at(-1) ?? null : null };
+  return { text, names, main, rest: said.filter(s => !main.includes(s)), die: rolls.length <= 2 ? rolls.at(-1) ?? null : null, hurt: !facts.nothing };
 }
 
 /** What came of its dice, else the last thing that happened to a piece or a place. @param {Sentence[]} said */
@@ -47,7 +47,7 @@ function mainOf(said) {
 function lineOf(deed, facts, field) {
   const words = deed.order === null ? undefined : deed.entries.find(e => e.words)?.words;
   const bare = keysOf('result').length === 0 ? mainOf(deed.entries.flatMap(e => e.events).filter(s => s.outcome)).map(s => s.text) : []; // rules without such words
-  const result = [...resultOf(facts, field), ...bare].join('; ');
+  const result = [resultOf(deed, facts, field, !!words), ...bare].filter(Boolean).join('; ');
   if (words) return result ? t('tale.by_order', { result, words }) : words;
   const what = headOf(facts, field);
   if (!what) return result;
@@ -57,12 +57,12 @@ function lineOf(deed, facts, field) {
 
 /** Who does what. @param {Facts} facts  @param {Field} field */
 function headOf(facts, field) {
-  const { kind, actors, net } = facts, f = listOf(actors.map(id => facingText(net.get(id)?.facing[1] ?? '')));
+  const { kind, actors, net } = facts, facings = new Set(actors.map(id => net.get(id)?.facing[1] ?? ''));
   if (kind === 'form') return t('tale.forms', { who: who(actors, field).text, formation: listOf(formations(facts, actors)) });
   /** @type {Stroke[]} */
   const parts = [];
   if (kind === 'way') parts.push({ units: actors, what: n => goingOf(facts, n, field) });
-  if (kind === 'turn') parts.push({ units: actors, what: n => t('tale.turns', { n, f }) });
+  if (kind === 'turn') parts.push({ units: actors, what: n => (facings.size > 1 ? t('tale.turn', { n }) : t('tale.turns', { n, f: facingText([...facings][0]) })) });
   parts.push(...strokes(facts));
   /** @type {string[]} */
   const told = [];
@@ -81,9 +81,10 @@ function headOf(facts, field) {
 /** @param {Facts} facts  @param {number} n  @param {Field} field */
 function goingOf(facts, n, field) {
   const { actors, net } = facts, h = listOf(actors.map(id => net.get(id)?.hexes?.[1] ?? ''));
-  const enters = actors.every(id => net.get(id)?.hexes?.[0] === null);
-  const rides = actors.every(id => isLeader(field.piece(id)) || signOf('arm', field.piece(id)?.arm ?? '').startsWith('horse'));
-  const what = t(enters ? 'tale.enters' : rides ? 'tale.rides' : 'tale.goes', { n, h }), as = formations(facts, actors);
+  const enters = actors.every(id => net.get(id)?.hexes?.[0] === null), troops = actors.filter(id => !isLeader(field.piece(id)));
+  const rides = troops.every(id => signOf('arm', field.piece(id)?.arm ?? '').startsWith('horse')), course = courseOfAll(facts, troops);
+  const verb = enters ? 'enters' : course > 0 ? 'advances' : course < 0 ? 'draws_back' : rides ? 'rides' : 'goes';
+  const what = t(`tale.${verb}`, { n, h }), as = formations(facts, actors);
   const all = actors.every(id => formations(facts, [id]).length > 0);
   return all && as.length === 1 && !enters ? t('tale.as', { what, formation: as[0] }) : what;
 }
@@ -108,35 +109,65 @@ const joined = blows => (blows.length === 0 ? [] : [{ ...blows[0], units: new Se
 /** @param {Blow} blow  @param {number} n */
 const blowText = ({ code, hexes }, n) => fill(term('tale', code), { n, h: listOf([...hexes]) });
 
-/** What came of it, each in a few words. @param {Facts} facts  @param {Field} field @returns {string[]} */
-function resultOf(facts, field) {
-  const { blows, replies, net } = facts, shots = replies.filter(b => b.sign === 'shot');
+/**
+ * What came of it: what befell the others and then, apart, what befell those who did it, by a reply or otherwise.
+ * @param {Deed} deed  @param {Facts} facts  @param {Field} field  @param {boolean} ordered nothing else tells who did it
+ */
+function resultOf({ side }, facts, field, ordered) {
+  const { blows, replies } = facts, [first] = blows.flatMap(b => [...b.units]), doer = (first && field.piece(first)?.side) || side; // the rules may let others attack
+  const isDoer = (/** @type {string} */ id) => field.piece(id)?.side === doer, [foe, ...more] = [...field.sideNames.keys()].filter(s => s !== doer);
+  const shots = shotsOf(blows), answer = answerOf(replies, field), melee = facts.kind === 'blow';
+  const brought = befallen(facts, field, id => !isDoer(id), melee), suffered = befallen(facts, field, isDoer, melee && answer !== '');
+  const others = more.length === 0 && blows.length === 0 && brought.length > 0 ? sideName(foe, field) : '';
+  const own = suffered.length > 0 && (ordered || blows.length > 0) ? sideName(doer, field) : '';
+  return [
+    led(!ordered ? '' : shots > 0 ? t('tale.shots', { n: shots }) : others, effectOf(brought, shots)),
+    led(answer || own, effectOf(suffered, shotsOf(replies))),
+  ].filter(Boolean).join('; ');
+}
+
+/** @param {string} lead  @param {string[]} results */
+const led = (lead, results) => (lead && results.length > 0 ? t('tale.led', { lead, results: results.join(', ') }) : lead || results.join('; '));
+
+/** A shot that nothing came of is told too, where the rules have words for what might have. @param {string[]} results  @param {number} shots */
+const effectOf = (results, shots) => (results.length === 0 && shots > 0 && keysOf('result').length > 0 ? [t('tale.no_effect')] : results);
+
+/** @param {Blow[]} blows */
+const shotsOf = blows => blows.filter(b => b.sign === 'shot').length;
+
+/** What the others did meanwhile. @param {Blow[]} replies  @param {Field} field */
+function answerOf(replies, field) {
   const said = replies.filter(b => b.sign === 'blow').map(b => {
     const { text, n } = who([...b.units], field);
     return t('tale.does', { who: text, what: blowText(b, n) });
   });
-  if (shots.length > 0) said.push(t('tale.shots', { n: shots.length }));
-  said.push(...outcomes(facts, field));
-  const lost = [...field.sideNames.keys()].map(side => /** @type {[string, number]} */ ([side, lossOf(net, side, field)])).filter(([, n]) => n > 0);
-  const named = lost.length > 1 || facts.kind === 'blow';
-  for (const [side, n] of lost) said.push(named ? t('tale.loss_of', { side: field.sideNames.get(side) ?? side, loss: lossText(n) }) : lossText(n));
-  const fired = shots.length > 0 || blows.some(b => b.sign === 'shot'), settled = !fired || said.length > (shots.length > 0 ? 1 : 0);
-  return settled || !keysOf('result').length ? said : [...said, t('tale.no_effect')];
+  const n = shotsOf(replies);
+  return [...said, ...(n > 0 ? [t('tale.reply', { n })] : [])].join(', ');
 }
 
-/** What the dice brought, the gravest first; of each piece the gravest alone. @param {Facts} facts  @param {Field} field @returns {string[]} */
-function outcomes({ results }, field) {
+/** What the dice brought some pieces, each in a few words, and their losses. @param {Facts} facts  @param {Field} field  @param {(id: string) => boolean} are  @param {boolean} sided with whose they are  @returns {string[]} */
+function befallen(facts, field, are, sided) {
+  const lost = [...field.sideNames].map(([side, name]) => ({ name, n: lossOf(facts.net, id => field.piece(id)?.side === side && are(id)) })).filter(({ n }) => n > 0);
+  const losses = lost.map(({ name, n }) => (sided || lost.length > 1 ? t('tale.loss_of', { side: name, loss: lossText(n) }) : lossText(n)));
+  return [...outcomes(facts, field, are), ...losses];
+}
+
+/** What the dice brought, the gravest first; of each piece the gravest alone. @param {Facts} facts  @param {Field} field  @param {(id: string) => boolean} are @returns {string[]} */
+function outcomes({ results }, field, are) {
   const told = new Set();
   return keysOf('result').flatMap(key => {
-    const all = results.get(key), units = [...(all ?? [])].filter(id => !told.has(id));
-    if (!all || (all.size > 0 && units.length === 0)) return [];
+    const all = results.get(key), units = [...(all ?? [])].filter(id => are(id) && !told.has(id));
+    if (!all || (units.length === 0 && (all.size > 0 || !are('')))) return []; // what befell no piece is told with the others
     for (const id of units) told.add(id);
     return [fill(term('result', key), { u: listOf(units.map(id => nameOf(id, field))), n: Math.min(2, units.length) })];
   });
 }
 
-/** Steps a side lost, those of pieces that are gone apart. @param {Facts['net']} net  @param {string} side  @param {Field} field */
-const lossOf = (net, side, field) => [...net].filter(([id, n]) => field.piece(id)?.side === side && !n.eliminated).reduce((sum, [, n]) => sum + n.lost, 0);
+/** Steps that some lost, those of pieces that are gone apart. @param {Facts['net']} net  @param {(id: string) => boolean} are */
+const lossOf = (net, are) => [...net].filter(([id, n]) => are(id) && !n.eliminated).reduce((sum, [, n]) => sum + n.lost, 0);
+
+/** @param {string} side  @param {Field} field */
+const sideName = (side, field) => field.sideNames.get(side) ?? side;
 
 /** @param {number} n */
 const lossText = n => (named('result', LOSS) ? fill(term('result', LOSS), { n }) : t('tale.loss', { n }));
@@ -153,7 +184,7 @@ function who(units, field) {
   const whose = only(p => tailOf(p?.name ?? '')) || field.piece(only(p => p?.commander ?? ''))?.name;
   if (whose) return { text: t('tale.of', { n, what, whose }), n };
   const side = only(p => p?.side ?? '');
-  return { text: t('tale.of_side', { n, what, whose: field.sideNames.get(side) ?? side }), n };
+  return { text: t('tale.of_side', { n, what, whose: sideName(side, field) }), n };
 }
 
 /** @param {(Piece|null)[]} pieces  @param {number} n */
@@ -166,7 +197,7 @@ function nounOf(pieces, n) {
 function nameOf(id, field) {
   const piece = field.piece(id);
   if (!piece) return id;
-  return field.isTwin(piece) ? t('tale.twin', { name: piece.name, side: field.sideNames.get(piece.side) ?? '' }) : piece.name;
+  return field.isTwin(piece) ? t('tale.twin', { name: piece.name, side: sideName(piece.side, field) }) : piece.name;
 }
 
 /** @param {string} facing */

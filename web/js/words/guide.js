@@ -8,6 +8,8 @@ addWords({
   'guide.about': ['{scenario}, {length}, against a recruit. Everything is explained as it comes up.', '{scenario}, {length}, przeciw rekrutowi. Wszystko wyjaśniamy po drodze.'],
   'guide.lessons': ['Lessons', 'Lekcje'],
   'guide.ok': ['Got it', 'Rozumiem'],
+  'guide.unfold': ['Read the note', 'Przeczytaj wskazówkę'],
+  'guide.fold': ['Fold the note', 'Zwiń wskazówkę'],
   'guide.off': ['No more notes', 'Bez wskazówek'],
   'guide.is_off': ['Notes are off. Switch them on again in the menu.', 'Wskazówki są wyłączone. Włączysz je znów w menu.'],
   'guide.switch': ['Explain new things as they come up', 'Wyjaśniaj nowe rzeczy na bieżąco'],

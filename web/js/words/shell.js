@@ -61,7 +61,7 @@ addWords({
   'settings.asks.facing': ['Facing after a fight', 'ukierunkowanie po walce'],
   'settings.asks.fight': ['The order of fights', 'kolejność walk'],
   'settings.asks.advance': ['Advances after a fight', 'zajęcie pola po walce'],
-  'settings.asks.rally': ['The next unit to recover', 'oddział, który się zbiera'],
+  'settings.asks.rally': ['Units that recover: which, and where', 'oddziały, które się zbierają: który i gdzie'],
   'settings.volume': ['Volume', 'Głośność'],
   'settings.minimap': ['Small map in the corner', 'Podgląd planszy w rogu'],
   'settings.hexNumbers': ['Hex numbers on the map', 'Numery pól na planszy'],

@@ -98,6 +98,7 @@ addWords({
   'table.pre_unhurt': ['{chance} unhurt ({policy})', '{chance} bez strat ({policy})'],
   'table.pre_shot': ['1 shot, effect: {chance}', '1 strzał, skutek: {chance}'],
   'table.pre_shots': ['{n} {n:shot|shots}, effect: {chance} each on average', '{n} {n:strzał|strzały|strzałów}, skutek: średnio po {chance}'],
+  'table.pre_no_shot': ['no shot now: it fires as soon as it can', 'teraz bez strzału: ogień, gdy tylko będzie możliwy'],
   'table.pre_stopped': ['{n} more {n:unit|units} cannot', 'oprócz tego {n} {n:oddział nie może|oddziały nie mogą|oddziałów nie może}'],
   'table.select_box': ['Select several', 'Wybierz kilka'],
   'table.select_about': ['Draw a box about units, or tap them one by one.', 'Zaznacz oddziały ramką albo dotykaj ich po kolei.'],
