@@ -64,4 +64,25 @@ export const tests = {
     await table.quiet();
     assert.equal(wire.acted.at(-1), `march pl_2pp_1_1 pl_2pp_1_2 ${under}`);
   },
+
+  'the tray of a stack does not lie over pieces that are in hand already': async test => {
+    const { page, table, wire } = await inCommand(test);
+    const { x, y } = await table.placeOf('0913');
+    await table.clickHex('1012'); // on the right, where the tray would stand
+    await page.mouse.move(x + 50, y + 50);
+    await page.mouse.move(x, y);
+    await page.locator('.tray').waitFor();
+    const held = await table.onScreen('1012');
+    assert.ok(held.free, 'it is in sight');
+    await page.locator('.tray-piece[data-unit="pl_2pp_1_2"]').click({ modifiers: ['Shift'] });
+    const goal = await table.atRest('1113');
+    await page.mouse.move(held.x, held.y);
+    await page.mouse.down();
+    await page.mouse.move(goal.x, goal.y, { steps: 3 });
+    await page.locator('.draft-words').getByText('1113').waitFor();
+    await table.quiet();
+    await page.mouse.up();
+    await table.quiet();
+    assert.equal(wire.acted.at(-1), 'march pl_2pp_1_3 pl_2pp_1_2 1113');
+  },
 };

@@ -19,6 +19,7 @@ import { bySide, inOrder } from './stack.js';
  * @property {() => Map<string, string>} [tops] pieces that may be put on top now, and what that costs, in words
  * @property {(id: string) => void} [top] a piece shall go on top
  * @property {(id: string) => boolean} [chosen] whether a piece is in hand
+ * @property {() => string[]} [held] hexes of all pieces in hand: they stay in sight
  * @property {() => boolean} [busy] whether the pointer means something else now
  */
 
@@ -156,21 +157,23 @@ export class Tray {
     this.wishes.top?.(id);
   }
 
-  /** Beside the hex: right, left, below, above, wherever there is room. @param {string} hex */
+  /** Beside the hex: right, left, below, above, wherever there is room; where it can, not over pieces in hand. @param {string} hex */
   place(hex) {
     const stack = this.pieces.elementOf(hex);
     if (!stack)
       return;
-    const map = this.host.getBoundingClientRect();
-    const at = stack.getBoundingClientRect();
+    const map = this.host.getBoundingClientRect(), at = stack.getBoundingClientRect();
     const { offsetWidth: w, offsetHeight: height } = this.box;
     const middle = { x: at.left + at.width / 2 - map.left, y: at.top + at.height / 2 - map.top };
-    const right = at.right - map.left + GAP;
-    const left = at.left - map.left - GAP - w;
-    const beside = right + w <= map.width || left >= 0;
-    const x = right + w <= map.width ? right : left >= 0 ? left : middle.x - w / 2;
-    const below = at.bottom - map.top + GAP;
-    const y = beside ? middle.y - height / 2 : below + height <= map.height ? below : at.top - map.top - GAP - height;
+    const right = at.right - map.left + GAP, left = at.left - map.left - GAP - w;
+    const below = at.bottom - map.top + GAP, above = at.top - map.top - GAP - height;
+    const across = clamp(middle.x - w / 2, map.width - w), down = clamp(middle.y - height / 2, map.height - height);
+    const roomy = [{ x: right, y: down }, { x: left, y: down }, { x: across, y: below }, { x: across, y: above }]
+      .filter(({ x, y }) => x >= 0 && x + w <= map.width && y >= 0 && y + height <= map.height);
+    const held = (this.wishes.held?.() ?? []).flatMap(other => (other !== hex && this.pieces.elementOf(other)?.getBoundingClientRect()) || []);
+    const covers = (/** @type {{x: number, y: number}} */ { x, y }) => held.some(
+      r => r.right > map.left + x && r.left < map.left + x + w && r.bottom > map.top + y && r.top < map.top + y + height);
+    const { x, y } = roomy.find(spot => !covers(spot)) ?? roomy[0] ?? { x: across, y: above };
     this.box.style.left = `${clamp(x, map.width - w)}px`;
     this.box.style.top = `${clamp(y, map.height - height)}px`;
   }

@@ -207,6 +207,7 @@ class Screen {
       tops: () => new Map(raises().map(c => [c.unit ?? '', costText(desk.model.table, c)])),
       top: id => void desk.act(raises().find(c => c.unit === id)?.action ?? ''),
       chosen: id => desk.hand.shown === id || desk.hand.group.has(id),
+      held: () => desk.hand.group.hexes,
       busy: () => desk.draft.active,
     });
   }
