@@ -67,8 +67,9 @@ export const tests = {
 
   'the tray of a stack does not lie over pieces that are in hand already': async test => {
     const { page, table, wire } = await inCommand(test);
-    const { x, y } = await table.placeOf('0913');
     await table.clickHex('1012'); // on the right, where the tray would stand
+    await table.quiet();
+    const { x, y } = await table.atRest('0913');
     await page.mouse.move(x + 50, y + 50);
     await page.mouse.move(x, y);
     await page.locator('.tray').waitFor();
