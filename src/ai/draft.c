@@ -52,8 +52,10 @@ static void take_along(const struct ks_game *g, const struct ks_state *s,
                        struct ks_order *o)
 {
     ks_unit first = drill->v[0].unit;
-    bool leads = has_moved(g, s, after, first);
-    for (ks_unit u = 0; u < g->pieces && !leads; u++)
+    bool led = ks_action_role(g, drill->v[0]) == KS_LEADS;
+    if (!led || has_moved(g, s, after, first))
+        ks_order_add(o, first);
+    for (ks_unit u = 0; u < g->pieces && led; u++)
         if (g->piece[u].side == s->actor && !ks_is_leader(g, u) &&
             has_moved(g, s, after, u))
             ks_order_add(o, u);

@@ -50,7 +50,7 @@ bool ks_op_undo(struct ks_call *call)
 {
     struct ks_match *m = call->engine->match;
     size_t before = m->entries;
-    if (!ks_match_undo(m, &call->no))
+    if (!ks_match_undo_order(m, &call->no))
         return false;
     ks_reply_status(call->reply, m, call->language);
     ks_add_int(call->reply, "undone", (json_int_t)(before - m->entries));

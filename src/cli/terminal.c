@@ -96,7 +96,7 @@ static void do_undo(struct ks_terminal *t, const char *argument)
 {
     struct ks_refusal no;
     (void)argument;
-    if (!ks_match_undo(t->match, &no))
+    if (!ks_match_undo_order(t->match, &no))
         puts(no.message);
     else {
         puts(word(t, KS_SAY_UNDONE));

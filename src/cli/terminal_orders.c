@@ -129,11 +129,29 @@ static bool waits_to_fire(const struct ks_order *order, const struct ks_preview 
     return order->kind == KS_ORDER_FIRE && p->shots == 0 && p->halt == KS_HALT_NONE;
 }
 
+static void print_preview(struct ks_terminal *t, const struct ks_order *order,
+                          const struct ks_preview *p)
+{
+    const struct ks_match *m = t->match;
+    struct ks_odds odds;
+    for (size_t i = 0; i < p->pieces; i++)
+        print_piece(t, &p->piece[i]);
+    if (p->reactors > 0)
+        printf("  %s %d%% (%s)\n", ks_say(KS_SAY_UNHURT, t->language),
+               (p->unhurt + 5) / 10, ks_preview_policy(p, t->language));
+    if (waits_to_fire(order, p))
+        printf("  %s\n", ks_say(KS_SAY_NO_SHOT, t->language));
+    if (p->halt != KS_HALT_NONE)
+        print_stop(t, (enum ks_halt)p->halt, &p->rule, "  ");
+    if (ks_preview_odds(m->game, p, &odds))
+        ks_tell_odds(m->game, &p->at, p->attack, &odds, t->language);
+}
+
 void ks_terminal_preview(struct ks_terminal *t, const char *argument)
 {
     const struct ks_match *m = t->match;
+    struct ks_refusal no;
     struct ks_state view;
-    struct ks_odds odds;
     uint8_t side;
     if (!find_side(t, &side))
         return;
@@ -141,18 +159,10 @@ void ks_terminal_preview(struct ks_terminal *t, const char *argument)
     struct ks_preview *p = order == NULL ? NULL : malloc(sizeof *p);
     if (p != NULL) {
         ks_view(m->game, &m->state, side, &view);
-        ks_preview(m->game, &view, m->book[side], order, p);
-        for (size_t i = 0; i < p->pieces; i++)
-            print_piece(t, &p->piece[i]);
-        if (p->reactors > 0)
-            printf("  %s %d%% (%s)\n", ks_say(KS_SAY_UNHURT, t->language),
-                   (p->unhurt + 5) / 10, ks_preview_policy(p, t->language));
-        if (waits_to_fire(order, p))
-            printf("  %s\n", ks_say(KS_SAY_NO_SHOT, t->language));
-        if (p->halt != KS_HALT_NONE)
-            print_stop(t, (enum ks_halt)p->halt, &p->rule, "  ");
-        if (ks_preview_odds(m->game, p, &odds))
-            ks_tell_odds(m->game, &p->at, p->attack, &odds, t->language);
+        if (ks_preview(m->game, &view, m->book[side], order, p))
+            print_preview(t, order, p);
+        else if (!ks_match_no_room(m, &view, order, &no))
+            puts(no.message);
     }
     free(p);
     free(order);

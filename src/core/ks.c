@@ -132,6 +132,11 @@ void ks_situation(const struct ks_game *g, const struct ks_state *s,
         g->system->situation(g, s, out);
 }
 
+int ks_facings(const struct ks_game *g)
+{
+    return g->system->facings ? g->system->facings : 12;
+}
+
 int ks_point_parts(const struct ks_game *g)
 {
     return g->system->point_parts ? g->system->point_parts : 1;

@@ -233,6 +233,7 @@ enum ks_role {
     KS_JOINS,    /* takes a piece along with others */
     KS_LEAVES,   /* leaves out one that has joined in */
     KS_RAISES,   /* puts a piece on top of its stack */
+    KS_LEADS,    /* begins a move on which the rules say who goes along */
     KS_ROLES
 };
 
@@ -503,6 +504,9 @@ void ks_situation(const struct ks_game *g, const struct ks_state *s,
 
 /* Fractions of a movement point: 1, or 2 for halves. */
 int ks_point_parts(const struct ks_game *g);
+
+/* Facings that pieces can have: the first so many of those ks_facing_name knows. */
+int ks_facings(const struct ks_game *g);
 
 /* Faces of the dice, at most 10, and what the lowest shows: 0 on a die of ten, else 1. Each digit
  * of a rolled number is one die. */

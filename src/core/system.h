@@ -42,6 +42,7 @@ struct ks_system {
     const struct ks_term *term; /* words a table shows, verbs apart */
     size_t terms;
     uint8_t point_parts; /* see ks_point_parts; 0: whole points */
+    uint8_t facings;     /* see ks_facings; 0: all of them */
     uint8_t die_faces;   /* 0: ten */
 
     /* The pending procedures by number, and the sentences that core itself says. */

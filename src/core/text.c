@@ -406,7 +406,8 @@ const char *ks_role_name(enum ks_role role)
 {
     static const char *const name[KS_ROLES] = {"plain", "declines", "commits",
                                                "rolls", "goes",     "attacks",
-                                               "joins", "leaves",   "raises"};
+                                               "joins", "leaves",   "raises",
+                                               "leads"};
     return name[role];
 }
 

@@ -162,6 +162,9 @@ enum ks_barrier ks_match_barrier(const struct ks_match *m);
  * the match is an analysis. */
 bool ks_match_undo(struct ks_match *m, struct ks_refusal *no);
 
+/* The same; where an order of the player's has decided, undoes all it did, as far as it can be. */
+bool ks_match_undo_order(struct ks_match *m, struct ks_refusal *no);
+
 /* Number of entries in the last order, from its first or from the choice of a unit on, as far as
  * it can be undone. 0: nothing can. */
 size_t ks_match_last_order(const struct ks_match *m);

@@ -107,6 +107,16 @@ static bool is_good_note(const struct ks_match *m, const struct ks_note *n,
                      "An order for so many pieces is too long; give it in two parts.");
 }
 
+bool ks_match_no_room(const struct ks_match *m, const struct ks_state *view,
+                      const struct ks_order *order, struct ks_refusal *no)
+{
+    if (ks_order_is_too_large(m->game, view, order))
+        return ks_refuse(no, "bad_request",
+                         "At most %d pieces can go by one order; name some of them.",
+                         KS_ORDER_PIECES);
+    return ks_refuse(no, "bad_request", "Too many orders are in force; drop one first.");
+}
+
 bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no)
 {
     struct ks_state view;
@@ -121,14 +131,8 @@ bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no
         return false;
     ks_view(m->game, &m->state, n->side, &view);
     enter(book, m->game, &view, n);
-    if (n->kind == KS_NOTE_GIVEN && book->numbers != n->number &&
-        ks_order_is_too_large(m->game, &view, n->order))
-        return ks_refuse(no, "bad_request",
-                         "At most %d pieces can go by one order; name some of them.",
-                         KS_ORDER_PIECES);
     if (n->kind == KS_NOTE_GIVEN && book->numbers != n->number)
-        return ks_refuse(no, "bad_request",
-                         "Too many orders are in force; drop one first.");
+        return ks_match_no_room(m, &view, n->order, no);
     return ks_match_note(m, n, no);
 }
 

@@ -43,6 +43,11 @@ bool ks_match_command(struct ks_match *m, struct ks_note *what, size_t limit,
 bool ks_match_commands(struct ks_match *m, struct ks_note *what, size_t n, size_t limit,
                        struct ks_refusal *no);
 
+/* Why the book of a side has no room for an order: it names too many pieces, or there are too many
+ * orders. False. */
+bool ks_match_no_room(const struct ks_match *m, const struct ks_state *view,
+                      const struct ks_order *order, struct ks_refusal *no);
+
 /* The order of a side with that number, as it was given; NULL if there was none. */
 const struct ks_order *ks_match_order(const struct ks_match *m, int side,
                                       uint32_t number);

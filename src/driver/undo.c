@@ -119,7 +119,7 @@ static size_t back_in_analysis(const struct ks_match *m)
     return n;
 }
 
-bool ks_match_undo(struct ks_match *m, struct ks_refusal *no)
+static bool undo(struct ks_match *m, bool whole, struct ks_refusal *no)
 {
     static const char *const reason[KS_BARRIERS][KS_LANGUAGES] = {
         [KS_BARRIER_NOTHING] = {"Nothing to undo.", "Nie ma czego cofnąć."},
@@ -141,11 +141,23 @@ bool ks_match_undo(struct ks_match *m, struct ks_refusal *no)
         return ks_refuse(no, "undo_barrier", "%s", reason[barrier][m->language]);
     if (m->terms.analysis)
         return ks_match_take_back(m, back_in_analysis(m), no);
-    uint8_t side = m->entry[m->entries - 1].actor;
-    if (!ks_match_take_back(m, 1, no))
+    const struct ks_entry *e = &m->entry[m->entries - 1];
+    bool by_order = e->order != KS_BY_HAND && e->order != KS_BY_CUSTOM;
+    uint8_t side = e->actor;
+    if (!ks_match_take_back(m, whole && by_order ? ks_match_last_order(m) : 1, no))
         return false;
     m->undo_side = side;
     return true;
+}
+
+bool ks_match_undo(struct ks_match *m, struct ks_refusal *no)
+{
+    return undo(m, false, no);
+}
+
+bool ks_match_undo_order(struct ks_match *m, struct ks_refusal *no)
+{
+    return undo(m, true, no);
 }
 
 void ks_match_go_back(struct ks_match *m, size_t n)

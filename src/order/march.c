@@ -45,8 +45,7 @@ static void muster(const struct ks_moment *d, struct ks_given *given)
     bool keep[KS_ORDER_PIECES];
     for (size_t i = 0; i < o->pieces; i++)
         keep[i] = !has_arrived(d, given, i) && is_there(d, o->piece[i]);
-    if (ks_given_keep(given, keep))
-        given->lost = ks_order_losses(d->g, &d->s, o);
+    ks_given_keep(given, keep);
     ks_given_moved(given, d->g, d->key, KS_NONE);
 }
 
@@ -85,11 +84,15 @@ static bool plans(const struct ks_moment *d, struct ks_given *given, ks_unit u,
                   const struct ks_way_to *to)
 {
     const struct ks_order *o = &given->order;
-    ks_unit company[KS_ORDER_PIECES];
+    ks_unit company[KS_ORDER_PIECES], along[KS_ORDER_PIECES];
     struct ks_way_to with = *to;
     struct ks_way way;
     with.company = company;
-    with.companions = 0;
+    with.along = along;
+    with.companions = with.alongs = 0;
+    for (size_t i = 0; i < o->pieces; i++)
+        if (!stays(&given->station[i]))
+            along[with.alongs++] = o->piece[i];
     for (size_t i = 0; i < o->pieces; i++)
         if (goes_along(d, given, i, ks_order_index(o, u)))
             company[with.companions++] = o->piece[i];
@@ -184,6 +187,8 @@ static bool faces(struct ks_moment *d, struct ks_given *given, size_t i)
 static enum ks_halt halt_of(const struct ks_moment *d, const struct ks_given *given,
                             size_t i)
 {
+    if (ks_moment_hex(d, given->order.piece[i]) == given->station[i].goal)
+        return KS_HALT_FORM;
     if (given->order.kind != KS_ORDER_ASSAULT ||
         !ks_stands_before(d->g, &d->s, &given->order, given->order.piece[i]))
         return KS_HALT_NO_WAY;

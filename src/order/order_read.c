@@ -96,7 +96,7 @@ static bool take_hex(struct reading *r, ks_hex *out)
 static int facing_named(const struct reading *r)
 {
     const char *name;
-    for (int f = 0; (name = ks_facing_name(f)) != NULL; f++)
+    for (int f = 0; f < ks_facings(r->g) && (name = ks_facing_name(f)) != NULL; f++)
         if (ks_word_is(r->word, name))
             return f;
     return -1;

@@ -12,6 +12,9 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
         [KS_HALT_NONE] = {"", ""},
         [KS_HALT_NO_WAY] = {"it cannot get any nearer to its goal",
                             "bliżej celu nie da się podejść"},
+        [KS_HALT_FORM] = {"it is there, but cannot form up or face as you said",
+                          "oddział jest na miejscu, ale nie może przyjąć nakazanego "
+                          "szyku albo frontu"},
         [KS_HALT_LOSS] = {"it has taken a loss", "oddział poniósł stratę"},
         [KS_HALT_NEAR] = {"an enemy has come near", "wróg podszedł blisko"},
         [KS_HALT_CHANCE] = {"a shot with a good chance has come up",
@@ -32,7 +35,7 @@ const char *ks_halt_name(enum ks_halt halt)
         [KS_HALT_LOSS] = "loss",     [KS_HALT_NEAR] = "near",
         [KS_HALT_TURN] = "turn",     [KS_HALT_REFUSED] = "rules",
         [KS_HALT_UNDONE] = "undone", [KS_HALT_CHANCE] = "chance",
-        [KS_HALT_OFF_MAP] = "map",
+        [KS_HALT_OFF_MAP] = "map",   [KS_HALT_FORM] = "form",
     };
     return name[halt];
 }
@@ -46,7 +49,8 @@ bool ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES])
         if (keep[i]) {
             given->order.piece[left] = given->order.piece[i];
             given->station[left++] = given->station[i];
-        }
+        } else
+            given->lost = (uint16_t)(given->lost - given->station[i].lost);
     given->order.pieces = (uint8_t)left;
     return left < before;
 }
@@ -294,6 +298,7 @@ void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
     ks_given_pass(given, g, view, lead != KS_NONE ? lead : a.unit);
     size_t i = ks_order_index(&given->order, a.unit);
     if (i < given->order.pieces && (given->station[i].halt == KS_HALT_NO_WAY ||
+                                    given->station[i].halt == KS_HALT_FORM ||
                                     given->station[i].halt == KS_HALT_REFUSED))
         given->station[i].halt = KS_HALT_NONE; /* it has found one after all */
 }

@@ -1,5 +1,7 @@
 #include "order/preview.h"
 
+#include <string.h>
+
 #include "order/ask.h"
 #include "order/fight.h"
 #include "order/moment.h"
@@ -16,6 +18,7 @@ struct previewing {
     uint8_t spent[KS_ORDER_PIECES];
     ks_hex goal[KS_ORDER_PIECES]; /* of each piece */
     bool begun;                   /* the order has acted */
+    bool moves;                   /* the side is asked who moves, or how it goes on */
     bool naming;    /* an attack on a hex was begun: it is asked who takes part */
     unsigned depth; /* procedures that were pending before it */
     struct ks_preview *out;
@@ -223,7 +226,7 @@ static struct ks_event why_not(const struct previewing *p, const struct ks_state
                  !(ks_is_leader(p->g, at->unit) && p->out->pieces > 1);
     if (fires)
         return ks_why_no_shot(p->g, view, at->unit, order->goal);
-    return at->steps == 0 && !at->arrives && order->kind == KS_ORDER_MARCH
+    return at->steps == 0 && !at->arrives && order->kind == KS_ORDER_MARCH && p->moves
                ? ks_ask_move(p->g, view, at->unit)
                : (struct ks_event){0};
 }
@@ -233,8 +236,10 @@ static void tell_why(struct previewing *p, const struct ks_state *view,
 {
     for (size_t i = 0; i < p->out->pieces; i++) {
         struct ks_preview_piece *at = &p->out->piece[i];
-        at->arrives = at->hex == p->goal[i] && (order->facing < 0 || at->facing < 0 ||
-                                                at->facing == order->facing);
+        at->arrives =
+            at->hex == p->goal[i] &&
+            (order->facing < 0 || at->facing < 0 || at->facing == order->facing) &&
+            (order->formation[0] == '\0' || strcmp(at->formation, order->formation) == 0);
         at->rolls = p->out->fights && at->steps > 0;
         at->why = why_not(p, view, order, at);
     }
@@ -250,7 +255,7 @@ static void tell_halt(struct previewing *p)
     p->out->unhurt = (uint16_t)((p->unhurt + 500) / 1000);
 }
 
-void ks_preview(const struct ks_game *g, const struct ks_state *view,
+bool ks_preview(const struct ks_game *g, const struct ks_state *view,
                 const struct ks_orders *orders, const struct ks_order *order,
                 struct ks_preview *out)
 {
@@ -263,7 +268,11 @@ void ks_preview(const struct ks_game *g, const struct ks_state *view,
     ks_copy(g, &p.s, view);
     ks_determinise(g, &p.s, 0);
     p.number = ks_orders_give(&p.book, g, view, order);
+    if (p.number == 0)
+        return false;
     ks_moment_look(&d, view);
+    p.moves = ks_actor(&p.s) == (enum ks_actor)p.side &&
+              (d.matter == KS_MATTER_ORDER || d.matter == KS_MATTER_GOING);
     begin_pieces(&p, &d, order);
     add_shots(&p, &d);
     for (int i = 0; i < DECISIONS; i++) {
@@ -277,4 +286,5 @@ void ks_preview(const struct ks_game *g, const struct ks_state *view,
     tell_why(&p, view, order);
     look_ahead(&p, view, order);
     tell_halt(&p);
+    return true;
 }

@@ -47,8 +47,8 @@ struct ks_preview {
 
 /* Previews an order of the side to decide, from what it may know, beside the orders in force (NULL:
  * none). The enemy is taken to fire with every piece that can react, and to miss: unhurt is the
- * chance of just that. */
-void ks_preview(const struct ks_game *g, const struct ks_state *view,
+ * chance of just that. False if it cannot be given: see ks_orders_give. */
+bool ks_preview(const struct ks_game *g, const struct ks_state *view,
                 const struct ks_orders *orders, const struct ks_order *order,
                 struct ks_preview *out);
 

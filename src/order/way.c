@@ -19,6 +19,7 @@ struct node {
     int8_t facing;
     uint8_t cost, steps, answers;
     bool open, rolls;
+    bool leads; /* the rules say who goes along */
     const char *formation;
     uint8_t others;   /* further hexes of the piece */
     int left, weight; /* distance to the goal; by which it is expanded */
@@ -161,6 +162,30 @@ static bool is_asked_for_goal(const struct search *x, const struct ks_state *s)
     return false;
 }
 
+static bool may_come(const struct search *x, ks_unit u)
+{
+    for (size_t i = 0; i < x->to->alongs; i++)
+        if (x->to->along[i] == u)
+            return true;
+    return u == x->u;
+}
+
+/* Has an own piece moved that is not to come along? */
+static bool takes_others(const struct search *x, const struct ks_state *before,
+                         const struct ks_state *after)
+{
+    struct ks_counter was, is;
+    for (ks_unit u = 0; u < x->g->pieces; u++) {
+        if (x->g->piece[u].side != x->g->piece[x->u].side || may_come(x, u))
+            continue;
+        ks_describe(x->g, before, u, &was);
+        ks_describe(x->g, after, u, &is);
+        if (was.hex != is.hex || was.facing != is.facing)
+            return true;
+    }
+    return false;
+}
+
 /* A node for the position after an action; false if it is not worth one. */
 static bool try_action(struct search *x, int parent, const struct ks_state *s,
                        struct ks_action a, bool joins)
@@ -177,6 +202,7 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
                        .formation = "",
                        .parent = (int16_t)parent,
                        .steps = (uint8_t)((from ? from->steps : 0) + 1),
+                       .leads = (from && from->leads) || ks_action_role(x->g, a) == KS_LEADS,
                        .answers = from ? from->answers : 0};
     if (x->anywhere) /* the hex it enters, whatever comes of that */
         ks_describe(x->g, &after, x->u, &c);
@@ -193,7 +219,8 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
     n->others = c.others;
     if ((n->hex == KS_NONE && x->on_map) || is_closed(x, n->hex) ||
         (from != NULL && !joins && !n->rolls && is_known(x, n)) ||
-        (x->anywhere && forms_anew(x, from, n)))
+        (x->anywhere && forms_anew(x, from, n)) ||
+        (n->leads && takes_others(x, s, &after)))
         return false;
     weigh(x, n);
     x->nodes++;

@@ -24,6 +24,9 @@ struct ks_way_to {
     /* pieces that go along as far as they may; NULL: none */
     const ks_unit *company;
     size_t companions;
+    /* pieces that a move on which the rules say who goes along may take with it; nobody else */
+    const ks_unit *along;
+    size_t alongs;
 };
 
 struct ks_way {

@@ -27,6 +27,7 @@ const struct ks_system r94_system = {
     .no_such_action = NO_SUCH_ACTION,
     .cannot_go_on = CANNOT_GO_ON,
     .lasting = 2,
+    .facings = 6, /* corners */
     .frame_rule = r94_frame_rule,
     .setup = r94_setup,
     .between = r94_between,

@@ -203,11 +203,13 @@ bool ks_orders_preview(json_t *out, const struct ks_match *m, int side, const ch
     if (p == NULL)
         return ks_refuse(no, "internal", "Out of memory; try again.");
     ks_view(m->game, &m->state, side, &view);
-    ks_preview(m->game, &view, m->book[side], &order, p);
-    add_order(out, m->game, &order, language);
-    add_preview(out, m->game, p, side, language);
+    bool fits = ks_preview(m->game, &view, m->book[side], &order, p);
+    if (fits) {
+        add_order(out, m->game, &order, language);
+        add_preview(out, m->game, p, side, language);
+    }
     free(p);
-    return true;
+    return fits || ks_match_no_room(m, &view, &order, no);
 }
 
 /* ---- what is left ---- */

@@ -55,7 +55,8 @@ says "$W/out" '  55,00 %  wygrywa obrońca' "in Polish too: the odds"
 says "$W/out" '  1/I/2 pp: 2520 jest poza zasięgiem \[10.8a\]' "and the reason"
 
 orders "$W/c.ksr" 'march pl_4pp_1_2 1408 NE' 'undo' 'orders'
-says "$W/out" '   1  2/I/4 pp: march to 1408, facing NE — you took it back' "an order taken back in part stops"
+says "$W/out" 'No orders are in force.' "undo takes back a whole order, which is then not in force"
+says "$W/c.ksr" '!undo 4 ' "all that it has done, at once"
 exits 0 "its journal verifies" "$K" verify "$W/c.ksr"
 ones=$(grep -c '^order polish' "$W/c.ksr")
 ok "and names the order once" test "$ones" = 1

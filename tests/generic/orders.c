@@ -15,6 +15,7 @@ struct trial {
     struct ks_stream *random;
     struct ks_state s, view, other;
     struct ks_orders book[2], twin;
+    uint32_t moving;                  /* the order that has begun the move going on */
     uint32_t impulse;                 /* the actions are counted in */
     uint16_t acts[KS_MAX_PIECES + 1]; /* by piece; the last: of none */
     char fault[2 * KS_ORDER_TEXT];
@@ -98,7 +99,7 @@ static struct ks_order any_order(struct trial *t, int side)
     if (goal && (march || below(t, 2)))
         o.goal = any_hex(t);
     if (march && below(t, 2))
-        o.facing = (int8_t)below(t, 2 * KS_DIRECTIONS);
+        o.facing = (int8_t)below(t, (uint32_t)ks_facings(t->g));
     if (march && below(t, 4) == 0)
         o.way[o.ways++] = any_hex(t);
     if (march)
@@ -164,6 +165,25 @@ static const char *check_blind(struct trial *t, int side, const struct ks_unfold
                : fault(t, o, "what is hidden changes it");
 }
 
+/* A march that has begun a move takes nobody along who is not under it. */
+static const char *check_others(struct trial *t, const struct ks_order *o, bool begins,
+                                uint32_t number, enum ks_role role)
+{
+    struct ks_counter was, is;
+    t->moving = begins || t->moving == number ? number : 0;
+    if (t->moving == 0 || o->kind != KS_ORDER_MARCH || o->set != KS_SET_NAMED ||
+        role == KS_ATTACKS)
+        return NULL;
+    for (ks_unit u = 0; u < t->g->pieces; u++) {
+        ks_describe(t->g, &t->view, u, &was);
+        ks_describe(t->g, &t->s, u, &is);
+        if (t->g->piece[u].side == o->side && !ks_order_has(t->g, o, u) &&
+            was.hex != is.hex && was.hex != KS_NONE && !is.eliminated)
+            return fault(t, o, "it moves others too");
+    }
+    return NULL;
+}
+
 static const char *decide(struct trial *t, int side)
 {
     struct ks_orders *book = &t->book[side];
@@ -183,8 +203,12 @@ static const char *decide(struct trial *t, int side)
         wrong = check_blind(t, side, &next, given ? &acts : NULL);
     struct ks_action a =
         next.acts ? next.action : ks_sample(t->g, &t->s, below(t, UINT32_MAX));
+    bool begins = ks_matter(t->g, &t->s) == KS_MATTER_ORDER;
     if (!wrong && !ks_apply(t->g, &t->s, a, NULL))
         wrong = fault(t, given ? &acts : NULL, "its action is not legal");
+    if (!wrong)
+        wrong = check_others(t, &acts, begins, given ? next.number : 0,
+                             ks_action_role(t->g, a));
     return wrong;
 }
 

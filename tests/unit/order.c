@@ -77,6 +77,8 @@ Test(order, what_is_no_order_is_refused_with_what_was_expected)
         {"march pr_elsner 1508", "\"pr_elsner\": expected pieces of your own side"},
         {"march pl_4pp_1_1 pl_4pp_1_1 1508", "expected each piece once"},
         {"march pl_4pp_1_1 9999", "\"9999\": expected a hex of the map"},
+        {"march pl_4pp_1_1 1508 side-E",
+         "\"side-E\": expected a facing, row, via, as, safely"},
         {"march pl_4pp_1_1 1508 up", "\"up\": expected a facing, row, via, as, safely"},
         {"march pl_4pp_1_1 1508 as heap", "\"heap\": expected a formation"},
         {"march pl_4pp_1_1 1508 above 30", "\"above\": expected"},

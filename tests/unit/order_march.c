@@ -43,6 +43,54 @@ Test(order_march, a_row_forms_up_at_right_angles_to_the_final_facing)
     cr_assert_eq(a.facing, b.facing);
 }
 
+/* Two stacks side by side could move as a line: that would take along whoever stands in it. */
+#define SIDE_BY_SIDE                                                                     \
+    "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"                \
+    "unit pl_2pp_1_1 0913 S\nunit pl_2pp_1_2 0913 S\nunit pl_2pp_1_3 1013 S\n"           \
+    "unit pl_2pp_1_4 1013 S\nunit pl_3pp_1_1 0813 S\nunit ru_kozak_1 2520 N\n"
+
+Test(order_march, nobody_goes_along_who_is_not_under_the_order)
+{
+    struct field *f = on_the_field("raclawice/historical", SIDE_BY_SIDE);
+    bool line = false;
+    struct ks_actions list;
+    ks_legal(f->g, &f->s, &list);
+    for (size_t i = 0; i < list.n; i++)
+        line |= ks_action_role(f->g, list.v[i]) == KS_LEADS;
+    cr_assert(line, "they could");
+    order_given(f, "march pl_2pp_1_1 pl_2pp_1_2 0915 S");
+    carried_out(f);
+    cr_expect(stands(f, "pl_2pp_1_1", "0915 S"));
+    cr_expect(stands(f, "pl_2pp_1_2", "0915 S"));
+    cr_expect(stands(f, "pl_2pp_1_3", "1013 S"));
+    cr_expect(stands(f, "pl_2pp_1_4", "1013 S"));
+    cr_expect(stands(f, "pl_3pp_1_1", "0813 S"));
+}
+
+Test(order_march, a_line_under_one_order_keeps_its_shape)
+{
+    struct field *f = on_the_field("raclawice/historical", SIDE_BY_SIDE);
+    order_given(
+        f, "march pl_2pp_1_1 pl_2pp_1_2 pl_2pp_1_3 pl_2pp_1_4 pl_3pp_1_1 0915 S");
+    carried_out(f);
+    cr_expect(stands(f, "pl_2pp_1_2", "0915 S"));
+    cr_expect(stands(f, "pl_2pp_1_4", "1015 S"));
+    cr_expect(stands(f, "pl_3pp_1_1", "0815 S"));
+}
+
+/* Guns know no square: the order says so when its piece has come to its goal and moves again. */
+Test(order_march, a_piece_that_cannot_form_as_ordered_stops_on_its_goal)
+{
+    struct field *f = on_the_field(
+        "raclawice/historical", "turn 3\nphase movement\nactive pl_zajaczek\n"
+                                "unit pl_zajaczek 0812\nunit pl_art_1 0913 S\n"
+                                "unit ru_kozak_1 2520 N\n");
+    uint32_t number = order_given(f, "march pl_art_1 0913 as square");
+    carried_out(f);
+    cr_assert_eq(f->last.halted, number);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_FORM);
+}
+
 /* The place of the second lies off the map; the first goes. */
 Test(order_march, one_who_cannot_go_says_why_and_the_others_go)
 {

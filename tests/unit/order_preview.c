@@ -19,6 +19,23 @@ static const struct ks_preview *previewed(const struct field *f, const char *tex
     return &shown;
 }
 
+Test(order_preview, what_cannot_be_given_is_not_shown)
+{
+    struct field *f = on_the_field("raclawice/historical", COLUMN);
+    static struct ks_preview p;
+    struct ks_orders full = {0};
+    struct ks_state view;
+    struct ks_order o = ks_order(KS_ORDER_MARCH, f->side);
+    ks_view(f->g, &f->s, f->side, &view);
+    o.goal = at(f->g, "0915");
+    ks_order_add(&o, piece_by_id(f->g, "pl_2pp_1_1"));
+    cr_assert(ks_preview(f->g, &view, &full, &o, &p));
+    for (full.n = 0; full.n < KS_ORDERS; full.n++)
+        full.v[full.n] = (struct ks_given){.order = ks_order(KS_ORDER_DONE, f->side),
+                                           .number = full.n + 1u};
+    cr_assert_not(ks_preview(f->g, &view, &full, &o, &p), "the book is full");
+}
+
 /* Each piece of a group arrives at its own place, not only the first at the goal. */
 Test(order_preview, each_piece_is_told_whether_it_arrives)
 {

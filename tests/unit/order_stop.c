@@ -353,3 +353,22 @@ Test(order_stop, done_given_in_the_enemy_s_half_turn_is_for_one_s_next_phase)
           "unit au_ir48_1 3108 side-W\nunit au_este 4008\n");
     cr_assert_str_eq(done_now(f), "");
 }
+
+/* One that was hurt before has left the order: what the others lose afterwards still counts. */
+Test(order_stop, losses_leave_with_their_pieces)
+{
+    struct field *f = on_the_field(
+        "raclawice/historical", "turn 3\nphase movement\nactive pl_zajaczek\n"
+                                "unit pl_zajaczek 0812\nunit pl_2pp_1_1 0913 S lost=1\n"
+                                "unit pl_2pp_1_2 0912 S\nunit ru_kozak_1 2520 N\n");
+    uint32_t number = order_given(f, "hold pl_2pp_1_1 pl_2pp_1_2 loss");
+    order_given(f, "march pl_2pp_1_1 0915");
+    carried_out(f);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_NONE);
+    as_if(f, "raclawice/historical",
+          "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"
+          "unit pl_2pp_1_1 0915 S lost=1\nunit pl_2pp_1_2 0912 S lost=1\n"
+          "unit ru_kozak_1 2520 N\n");
+    carried_out(f);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_LOSS);
+}

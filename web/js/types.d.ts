@@ -304,7 +304,7 @@ export interface Unit {
 export interface Choice {
   action: string;
   verb: string;
-  role: 'plain' | 'declines' | 'commits' | 'rolls' | 'goes' | 'attacks' | 'joins' | 'leaves' | 'raises';
+  role: 'plain' | 'declines' | 'commits' | 'rolls' | 'goes' | 'attacks' | 'joins' | 'leaves' | 'raises' | 'leads';
   label: string;
   text: string;
   unit: string | null;
