@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/say.h"
+#include "order/order_words.h"
 
 void ks_teller_init(struct ks_teller *t, const struct ks_game *g,
                     enum ks_language language, int watcher)
@@ -41,6 +42,23 @@ static void tell_turn(struct ks_teller *t, const struct ks_state *s)
     printf("\n-- %s %d --\n", ks_say(KS_SAY_TURN, t->language), s->turn);
 }
 
+/* Where entries are numbered, what comes of one order stands under it. Only its side and who sees all
+ * may know it. */
+static void tell_order(struct ks_teller *t, const struct ks_told *told)
+{
+    char words[KS_ORDER_TEXT];
+    const struct ks_entry *e = told->entry;
+    bool seen = t->watcher == KS_TELL_ALL || t->watcher == e->actor;
+    if (!t->numbers || told->order == NULL || !seen ||
+        (t->order == e->order && t->side == e->actor))
+        return;
+    t->order = e->order;
+    t->side = e->actor;
+    ks_order_words(t->game, told->order, t->language, words, sizeof words);
+    printf("      %s, %s: %s\n", ks_say_actor(t->game, e->actor, t->language),
+           ks_say(KS_SAY_ORDER, t->language), words);
+}
+
 static void tell_head(const struct ks_teller *t, const struct ks_told *told, bool hidden)
 {
     char text[KS_TEXT];
@@ -65,6 +83,7 @@ void ks_tell(void *context, const struct ks_told *told)
     tell_turn(t, told->before);
     bool hidden = e->kind == KS_ENTRY_ACTION && t->watcher != KS_TELL_ALL &&
                   ks_match_hidden(t->game, told->before, e->action, t->watcher);
+    tell_order(t, told);
     tell_head(t, told, hidden);
     for (size_t i = 0; i < told->events->n && !hidden; i++) {
         struct ks_event event = told->events->v[i];

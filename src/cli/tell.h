@@ -11,6 +11,8 @@ struct ks_teller {
     int watcher;  /* a side, KS_NOBODY for a spectator, KS_TELL_ALL */
     bool numbers; /* put entry numbers in front */
     uint8_t turn; /* last one announced */
+    uint8_t side; /* and number of the order announced last */
+    uint32_t order;
     ks_hex last;  /* where something happened, or KS_NONE */
 };
 

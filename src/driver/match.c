@@ -253,7 +253,10 @@ static void tell(const struct ks_match *m, size_t i, struct ks_state *s,
     ks_copy(m->game, &before, s);
     if (e->kind == KS_ENTRY_ACTION)
         ks_step(m->game, s, e->action, &events);
-    listener(context, &(struct ks_told){i + 1, e, &prompt, &events, &before, s});
+    const struct ks_order *order =
+        e->actor < KS_CHANCE ? ks_match_order(m, e->actor, e->order) : NULL;
+    listener(context,
+             &(struct ks_told){i + 1, e, &prompt, &events, &before, s, order});
 }
 
 static void perform(struct ks_match *m, size_t from)

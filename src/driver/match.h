@@ -42,6 +42,7 @@ struct ks_told {   /* one entry as it takes effect */
     const struct ks_event *prompt; /* the decision, or what the die was for */
     const struct ks_events *events;
     const struct ks_state *before, *after;
+    const struct ks_order *order; /* to which it belongs; NULL: none */
 };
 
 typedef void ks_listener(void *context, const struct ks_told *told);

@@ -14,6 +14,10 @@ orders "$W/a.ksr" 'preview march pl_4pp_1_2 1408 NE' 'march pl_4pp_1_2 1408 NE' 
 ok "orders are taken" test $? = 0
 says "$W/out" '  2/I/4 pp: 1408 (NE)' "the preview tells the way"
 says "$W/a.ksr" '^order polish 1 march pl_4pp_1_2 1408 NE #' "the file names the order"
+"$K" replay "$W/a.ksr" >"$W/out" 2>&1
+says "$W/out" 'Poles, order: 2/I/4 pp: march to 1408, facing NE' "a replay tells it above what came of it"
+"$K" replay "$W/a.ksr" --side allied >"$W/out" 2>&1
+ok "but not to the other side" test "$(grep -c 'order:' "$W/out")" = 0
 says "$W/a.ksr" 'polish step pl_4pp_1_2 1408' "and has its actions"
 exits 0 "the file verifies" "$K" verify "$W/a.ksr"
 

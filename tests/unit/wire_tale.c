@@ -157,7 +157,7 @@ static json_t *change_of(const struct ks_game *g, const char *id, const char *be
     struct ks_entry entry = {.kind = KS_ENTRY_ACTION,
                              .actor = KS_SIDE_B,
                              .action = {.unit = piece_by_id(g, id), .hex = KS_NONE}};
-    struct ks_told told = {1, &entry, &prompt, &events, &was, &is};
+    struct ks_told told = {1, &entry, &prompt, &events, &was, &is, NULL};
     ks_tale_add(item, &log, &told);
     json_array_foreach(json_object_get(item, "changes"), i,
                        c) if (strcmp(text_of(c, "unit"), id) == 0) found = json_incref(c);
