@@ -18,7 +18,8 @@ static void print_kinds(const struct ks_effort_sum *sum, int side)
                (unsigned long)inputs);
         between = ", ";
     }
-    printf("\n");
+    if (between[0] == ',')
+        printf("\n");
 }
 
 static void print_turns(const struct ks_game *g, const struct ks_effort_sum *sum,
