@@ -29,6 +29,18 @@ void ks_fire_shots(const struct ks_moment *d, const struct ks_given *given,
     }
 }
 
+/* Those it has fired at have been driven off. Who lets it go on waits for others to come. */
+static bool is_deserted(const struct ks_moment *d, const struct ks_given *given)
+{
+    const struct ks_order *o = &given->order;
+    if (!given->begun || o->goal == KS_NONE || d->matter != KS_MATTER_ORDER)
+        return false;
+    for (ks_unit e = 0; e < d->g->pieces; e++)
+        if (d->g->piece[e].side != o->side && ks_piece_stands(d->g, &d->s, e, o->goal))
+            return false;
+    return true;
+}
+
 bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
 {
     const struct ks_order *o = &given->order;
@@ -39,6 +51,8 @@ bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
                                   : ks_unfold_joining(d, given);
     if (is_spent(given))
         return ks_moment_over(d, given);
+    if (is_deserted(d, given))
+        return ks_moment_halt(d, given, KS_HALT_GONE);
     ks_fire_shots(d, given, &shots);
     if (shots.n == 0)
         return false;

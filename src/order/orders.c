@@ -15,6 +15,8 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
         [KS_HALT_FORM] = {"it is there, but cannot form up or face as you said",
                           "oddział jest na miejscu, ale nie może przyjąć nakazanego "
                           "szyku albo frontu"},
+        [KS_HALT_GONE] = {"nobody is left there to fire at",
+                          "nie ma tam już do kogo strzelać"},
         [KS_HALT_LOSS] = {"it has taken a loss", "oddział poniósł stratę"},
         [KS_HALT_NEAR] = {"an enemy has come near", "wróg podszedł blisko"},
         [KS_HALT_CHANCE] = {"a shot with a good chance has come up",
@@ -36,6 +38,7 @@ const char *ks_halt_name(enum ks_halt halt)
         [KS_HALT_TURN] = "turn",     [KS_HALT_REFUSED] = "rules",
         [KS_HALT_UNDONE] = "undone", [KS_HALT_CHANCE] = "chance",
         [KS_HALT_OFF_MAP] = "map",   [KS_HALT_FORM] = "form",
+        [KS_HALT_GONE] = "gone",
     };
     return name[halt];
 }

@@ -372,3 +372,25 @@ Test(order_stop, losses_leave_with_their_pieces)
     carried_out(f);
     cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_LOSS);
 }
+
+#define COSSACK_IN(hex)                                                                    \
+    "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"                \
+    "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 " hex " N\n"
+
+Test(order_stop, fire_stops_when_nobody_is_left_to_fire_at)
+{
+    struct field *f = on_the_field("raclawice/historical", COSSACK_IN("0915"));
+    struct ks_state view;
+    uint32_t number = order_given(f, "fire pl_2pp_1_1 at 0915");
+    cr_assert_str_neq(done_now(f), "", "it fires");
+    as_if(f, "raclawice/historical", COSSACK_IN("0917"));
+    cr_assert_str_eq(done_now(f), "");
+    cr_assert_eq(f->last.halted, number);
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_GONE);
+    ks_view(f->g, &f->s, f->side, &view);
+    ks_orders_resume(&f->orders, f->g, &view, number);
+    cr_assert_str_eq(done_now(f), "", "told to go on, it waits for others");
+    cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_NONE);
+    as_if(f, "raclawice/historical", COSSACK_IN("0915"));
+    cr_assert_str_neq(done_now(f), "", "and fires at them");
+}
