@@ -162,6 +162,13 @@ static void add_shots(struct previewing *p, const struct ks_moment *d)
             ks_effect_of(p->g, &d->s, &given->order, list.v[i])};
 }
 
+/* A charge has begun: its way to the enemy comes first. */
+static bool still_goes(const struct previewing *p)
+{
+    return ks_actor(&p->s) == (enum ks_actor)p->side &&
+           ks_matter(p->g, &p->s) == KS_MATTER_GOING;
+}
+
 /* The order acts once more; false if it is over, has stopped, or dice are to be rolled. */
 static bool goes_on(struct previewing *p)
 {
@@ -180,7 +187,7 @@ static bool goes_on(struct previewing *p)
     p->naming = attacks && (p->naming || next.action.unit == KS_NONE) &&
                 ks_actor(&p->s) == (enum ks_actor)p->side &&
                 ks_matter(p->g, &p->s) == KS_MATTER_JOINING;
-    if (ks_actor(&p->s) == KS_CHANCE || (attacks && !p->naming)) {
+    if (ks_actor(&p->s) == KS_CHANCE || (attacks && !p->naming && !still_goes(p))) {
         p->out->fights = p->out->named = true;
         p->out->attack = next.action;
         ks_copy(p->g, &p->out->at, &before);
@@ -231,15 +238,24 @@ static struct ks_event why_not(const struct previewing *p, const struct ks_state
                : (struct ks_event){0};
 }
 
+/* On its goal as it should be, or before the enemy who is its goal. */
+static bool has_come(const struct previewing *p, const struct ks_order *o,
+                     const struct ks_preview_piece *at, ks_hex goal)
+{
+    if (o->kind == KS_ORDER_ASSAULT && o->goal != KS_NONE &&
+        ks_stands_before(p->g, &p->s, o, at->unit))
+        return true;
+    return at->hex == goal &&
+           (o->facing < 0 || at->facing < 0 || at->facing == o->facing) &&
+           (o->formation[0] == '\0' || strcmp(at->formation, o->formation) == 0);
+}
+
 static void tell_why(struct previewing *p, const struct ks_state *view,
                      const struct ks_order *order)
 {
     for (size_t i = 0; i < p->out->pieces; i++) {
         struct ks_preview_piece *at = &p->out->piece[i];
-        at->arrives =
-            at->hex == p->goal[i] &&
-            (order->facing < 0 || at->facing < 0 || at->facing == order->facing) &&
-            (order->formation[0] == '\0' || strcmp(at->formation, order->formation) == 0);
+        at->arrives = has_come(p, order, at, p->goal[i]);
         at->rolls = p->out->fights && at->steps > 0;
         at->why = why_not(p, view, order, at);
     }

@@ -329,3 +329,20 @@ Test(order_preview, what_refuses_an_assault_is_shown)
     cr_assert_eq(p->halt, KS_HALT_REFUSED);
     cr_assert_str_eq(ks_event_name(f->g, &p->rule), "LIMBERED_AMONG_ENEMIES");
 }
+
+/* A charge is told with its way and with the horse that could meet it. */
+Test(order_preview, a_charge_shows_its_way_and_who_may_meet_it)
+{
+    struct field *f = on_the_field("raszyn/battle",
+                                   "side polish\nphase charge\n"
+                                   "unit pl_2ul 3134 side-SW\nunit au_ir48_1 3138 side-NE left=9\n"
+                                   "unit au_hr1 3336 side-W\nunit pl_poniatowski 2030\n");
+    const struct ks_preview *p = previewed(f, "assault pl_2ul 3138");
+    cr_assert_eq(p->pieces, 1);
+    cr_expect_gt(p->piece[0].steps, 1);
+    cr_expect_gt(p->piece[0].cost, 0);
+    cr_expect(p->piece[0].rolls, "how it ends the dice will say");
+    cr_assert_gt(p->reactors, 0);
+    cr_expect_eq(p->reactor[0], piece_by_id(f->g, "au_hr1"));
+    cr_expect(p->others, "he would not fire but charge");
+}

@@ -29,7 +29,7 @@ function going(desk, { kind, pieces, stop }) {
   const there = gone.filter(q => q.arrives).length;
   return [
     cost > 0 ? t(key, { n: pointsText(desk.model.table, cost) }) : '',
-    there === gone.length ? t('table.pre_arrives') : there > 0 ? t('table.pre_some', { n: there, of: gone.length }) : t('table.pre_later'),
+    there === gone.length ? t('table.pre_arrives') : there > 0 ? t('table.pre_some', { n: there, of: gone.length }) : gone.some(q => q.rolls) ? '' : t('table.pre_later'),
   ];
 }
 
@@ -45,8 +45,9 @@ function danger(desk, { reactors, unhurt, policy }) {
 /** The likeliest outcomes of its fight; of several shots they would be those of the first. @param {Preview} p */
 function odds({ odds: forecast, shots }) {
   if (!forecast?.outcomes?.length || (shots?.length ?? 0) > 1) return [];
-  const best = forecast.outcomes.slice().sort((a, b) => b.percent - a.percent).slice(0, FEW);
-  return [best.map(o => `${percentText(o.percent / 100)} ${o.text}`).join(', ')];
+  const list = forecast.outcomes.slice().sort((a, b) => b.percent - a.percent), others = list.length > FEW + 1 ? list.splice(FEW) : [];
+  if (others.length > 0) list.push({ text: t('table.other_outcomes', { n: others.length }), percent: others.reduce((sum, o) => sum + o.percent, 0) });
+  return [list.map(o => `${percentText(o.percent / 100)} ${o.text}`).join('; ')];
 }
 
 /** One shot has its outcomes told already; without any it waits, unless it is told why. @param {Preview} p */
