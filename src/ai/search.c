@@ -12,6 +12,7 @@ enum {
     SHORT = 16,   /* rehearsals of a way in the first races, ... */
     LONG = 256,   /* ... and in the last */
     AT_LEAST = 4, /* before any is dropped */
+    TO_BE_SURE = 8,
     MOST_PARTS = 6,
     FOR_PLAN = 500,    /* thousandths of what it may think: for the disposition, ... */
     FOR_ANSWERS = 300, /* ... in the enemy's impulse, ... */
@@ -23,6 +24,7 @@ struct race {
     struct ks_disposition way[KS_WAYS];
     struct ks_action action[KS_WAYS];
     bool by_action;
+    bool steady; /* the first way stays unless another is surely better */
     int value[KS_WAYS][LONG];
     bool dropped[KS_WAYS];
     size_t ways, most, rounds; /* rounds to be run, and run */
@@ -116,7 +118,9 @@ static size_t run(struct race *r, struct ks_rehearsal *rehearsal, uint32_t numbe
         return 0;
     size_t best = leader(r);
     compare(r, 0, best, &sum, &squares);
-    return is_behind(sum, squares, (int64_t)r->rounds, 1) ? best : 0;
+    if (r->steady && r->rounds < TO_BE_SURE)
+        return 0;
+    return is_behind(sum, squares, (int64_t)r->rounds, r->steady ? 4 : 1) ? best : 0;
 }
 
 /* Other ways for a part of a command. */
@@ -155,7 +159,7 @@ static void improve_plan(const struct ks_query *q, struct race *r)
 {
     struct ks_rehearsal rehearsal = {.q = q, .limit = FOR_PLAN};
     uint32_t number = 0;
-    r->by_action = false;
+    r->by_action = r->steady = false;
     for (r->most = SHORT; r->most <= LONG && !rehearsal.stopped; r->most *= 2) {
         uint32_t before = rehearsal.nodes;
         run_races(q, r, &rehearsal, &number);
@@ -177,6 +181,7 @@ static struct ks_action improve_action(const struct ks_query *q, struct race *r,
     if (r->ways == 1)
         return r->action[0];
     r->by_action = true;
+    r->steady = q->style.steady;
     r->way[0] = q->mind->disposition;
     r->most = LONG;
     size_t best = run(r, &rehearsal, 1);
