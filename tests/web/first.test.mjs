@@ -87,14 +87,15 @@ export const tests = {
         await page.locator('[data-act=note-ok]').click();
         await look();
       }
-      await table.byKeys(player(table.now));
+      const move = reloaded && !told.includes('move') && table.now.choices?.find(c => c.role === 'goes');
+      await table.byKeys(move || player(table.now));
     }
     assert.ok(reloaded);
     assert.deepEqual([table.now.how, table.now.turn], ['rules', 7]);
     await page.locator('.gd-note[data-note=over]').waitFor();
     await look();
     assert.equal(new Set(told).size, told.length, `each once: ${told}`);
-    for (const note of ['arm', 'active', 'other', 'move', 'retreat', 'loss', 'points', 'help', 'last', 'over']) assert.ok(told.includes(note), `${note} among ${told}`);
+    for (const note of ['arm', 'active', 'other', 'move', 'retreat', 'points', 'help', 'last', 'over']) assert.ok(told.includes(note), `${note} among ${told}`);
     await page.locator('.result').waitFor();
   },
 

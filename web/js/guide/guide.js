@@ -39,6 +39,7 @@ export class Guide {
 
   async begin() {
     const { desk } = this;
+    desk.on('position', () => this.recollect());
     for (const news of /** @type {const} */ (['position', 'decision', 'words', 'wipe'])) desk.on(news, () => this.draw());
     desk.on('entry', entry => this.hear(entry));
     const off = onPref('guide', () => this.draw()), sizes = new ResizeObserver(() => this.place());
@@ -46,14 +47,26 @@ export class Guide {
     if (bar) sizes.observe(bar);
     sizes.observe(desk.root);
     this.ends = () => { off(); sizes.disconnect(); };
+    this.recollect();
     this.notes = (await guideOf(desk.model.table.scenario))?.notes ?? [];
     this.draw();
   }
 
+  /** A position as a whole: what has happened is what its log tells. */
+  recollect() {
+    this.happened = { any: new Set(), own: new Set(), did: new Set() };
+    for (const entry of this.desk.model.log) this.keep(entry);
+  }
+
   /** @param {import('../types.js').Entry|undefined} entry */
   hear(entry) {
-    const { happened: { any, own, did }, desk: { model } } = this;
     if (this.shown) this.show(null); // it spoke of what has been decided
+    this.keep(entry);
+  }
+
+  /** @param {import('../types.js').Entry|undefined} entry */
+  keep(entry) {
+    const { happened: { any, own, did }, desk: { model } } = this;
     if (entry?.actor === model.side && entry.role) did.add(entry.role);
     for (const event of entry?.events ?? []) {
       any.add(event.code);
