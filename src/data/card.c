@@ -52,7 +52,8 @@ static bool check_ends(const struct ks_json *ends, const struct ks_manifest *m)
         return false;
     const struct ks_option_choice *option = ks_manifest_option(m, name);
     if (option == NULL)
-        return ks_json_fault(&at, "found \"%.24s\"; expected an option of the game", name);
+        return ks_json_fault(&at, "found \"%.24s\"; expected an option of the game",
+                             name);
     for (size_t i = 0; i < option->values; i++)
         values[i] = option->value[i];
     bool good = ks_json_get(ends, "texts", "{ value: text }", &at) &&

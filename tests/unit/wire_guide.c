@@ -47,7 +47,8 @@ static void expect_fault(const char *find, const char *put, const char *message)
 Test(wire_guide, faults_name_their_line)
 {
     expect_fault("\"ASK_ARM\"", "\"ASK_ARMS\"", "the code of a prompt");
-    expect_fault("{\"turn\": 6}", "{\"matter\": \"dancing\"}", "what a decision is about");
+    expect_fault("{\"turn\": 6}", "{\"matter\": \"dancing\"}",
+                 "what a decision is about");
     expect_fault("\"joins\"", "\"join\"", "what an action does");
     expect_fault("\"SHRINKS_BACK\"", "\"SHRINKS\"", "the code of an event");
     expect_fault("{\"turn\": 6}", "{\"turn\": 6, \"own\": true}", "befalls a piece");
