@@ -39,13 +39,38 @@ static bool check_special(const struct ks_json *list)
     return good;
 }
 
+/* By the value of an option; a value without a text is not spoken of. */
+static bool check_ends(const struct ks_json *ends, const struct ks_manifest *m)
+{
+    const char *values[KS_MAX_VALUES + 1] = {NULL};
+    struct ks_json at, text;
+    const char *name;
+
+    if (!ks_json_only(ends, KS_KEYS("option", "texts")) ||
+        !ks_json_get(ends, "option", "an option of the game", &at) ||
+        (name = ks_json_string(&at)) == NULL)
+        return false;
+    const struct ks_option_choice *option = ks_manifest_option(m, name);
+    if (option == NULL)
+        return ks_json_fault(&at, "found \"%.24s\"; expected an option of the game",
+                             name);
+    for (size_t i = 0; i < option->values; i++)
+        values[i] = option->value[i];
+    bool good = ks_json_get(ends, "texts", "{ value: text }", &at) &&
+                ks_json_is_object(&at) && ks_json_only(&at, values);
+    for (size_t i = 0; good && i < option->values; i++)
+        good = !ks_json_has(&at, values[i], &text) || check_texts(&text);
+    return good;
+}
+
 static bool check_card(const struct ks_json *card, const struct ks_manifest *m)
 {
     struct ks_json at;
 
-    return ks_json_only(card, KS_KEYS("aims", "points", "special")) &&
+    return ks_json_only(card, KS_KEYS("aims", "points", "ends", "special")) &&
            ks_json_get(card, "aims", "{ side: aim }", &at) && check_aims(&at, m) &&
            (!ks_json_has(card, "points", &at) || check_texts(&at)) &&
+           (!ks_json_has(card, "ends", &at) || check_ends(&at, m)) &&
            (!ks_json_has(card, "special", &at) || check_special(&at));
 }
 

@@ -41,16 +41,26 @@ static const char *temper_name(const char *text, enum ks_language language)
     return NULL;
 }
 
+/* Does it misjudge more than its level does? */
+static bool errs_more(const char *text, const struct ks_level *level)
+{
+    struct ks_player p;
+    return ks_player_parse(text, strlen(text), &p) &&
+           p.style.noise > ks_player(level->player).style.noise;
+}
+
 /* Levels by their names; others are shown as they are written. */
 void ks_words_player(const char *text, enum ks_language language, char *out, size_t size)
 {
     static const char *const human[KS_LANGUAGES] = {"a player", "gracz"};
+    static const char *const errs[KS_LANGUAGES] = {", makes mistakes", ", myli się"};
     size_t n = strcspn(text, ":");
     const char *temper = temper_name(text, language);
     for (int i = 0; i < KS_LEVELS; i++)
         if (strlen(ks_levels[i].id) == n && memcmp(ks_levels[i].id, text, n) == 0) {
-            snprintf(out, size, "%s%s%s", ks_levels[i].name[language],
-                     temper == NULL ? "" : ", ", temper == NULL ? "" : temper);
+            snprintf(out, size, "%s%s%s%s", ks_levels[i].name[language],
+                     temper == NULL ? "" : ", ", temper == NULL ? "" : temper,
+                     errs_more(text, &ks_levels[i]) ? errs[language] : "");
             return;
         }
     if (strcmp(text, "human") == 0)

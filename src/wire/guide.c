@@ -8,7 +8,7 @@
 #include "driver/player.h"
 #include "wire/reply.h"
 
-enum { MOST_NOTES = 64 };
+enum { MOST_NOTES = 64, MOST_NAMES = 8 };
 
 /* ---- texts ---- */
 
@@ -77,26 +77,56 @@ static const struct wanted {
     {"event", "the code of an event", is_event},
     {"matter", "what a decision is about", is_matter},
     {"role", "what an action does", is_role},
+    {"did", "what an action does", is_role},
     {"verb", "a verb of the rules", is_verb},
     {"phase", "a phase of the rules", is_phase},
 };
 enum { WANTED = sizeof wanted / sizeof *wanted };
 
+static bool check_name(const struct ks_game *g, const struct ks_json *at,
+                       const struct wanted *w)
+{
+    const char *name = ks_json_string(at);
+    return name != NULL &&
+           (w->known(g, name) ||
+            ks_json_fault(at, "found \"%.40s\"; expected %s", name, w->expected));
+}
+
+/* A name, or a list of names any of which will do. */
 static bool check_one(const struct ks_game *g, const struct ks_json *when,
                       const struct wanted *w)
 {
     struct ks_json at;
+    size_t count;
+    bool good = true;
     if (!ks_json_has(when, w->key, &at))
         return true;
-    const char *name = ks_json_string(&at);
-    return name != NULL &&
-           (w->known(g, name) ||
-            ks_json_fault(&at, "found \"%.40s\"; expected %s", name, w->expected));
+    if (!json_is_array(at.value))
+        return check_name(g, &at, w);
+    if (!ks_json_is_array(&at, 1, MOST_NAMES, &count))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        struct ks_json name = ks_json_item(&at, i);
+        good &= check_name(g, &name, w);
+    }
+    return good;
+}
+
+/* Only what happened can have happened to a piece. */
+static bool check_own(const struct ks_json *when)
+{
+    struct ks_json own, event;
+    bool yes;
+    if (!ks_json_has(when, "own", &own))
+        return true;
+    return ks_json_bool(&own, &yes) &&
+           (ks_json_has(when, "event", &event) ||
+            ks_json_fault(&own, "found no event; expected one that befalls a piece"));
 }
 
 static bool check_when(const struct ks_game *g, const struct ks_json *note)
 {
-    const char *keys[WANTED + 3] = {"turn", "over"};
+    const char *keys[WANTED + 4] = {"turn", "over", "own"};
     struct ks_json when, turn, over;
     int number;
     bool good, yes;
@@ -104,12 +134,13 @@ static bool check_when(const struct ks_game *g, const struct ks_json *note)
         !ks_json_is_object(&when))
         return false;
     for (size_t i = 0; i < WANTED; i++)
-        keys[i + 2] = wanted[i].key;
+        keys[i + 3] = wanted[i].key;
     good =
         ks_json_only(&when, keys) && (json_object_size(when.value) > 0 ||
                                       ks_json_fault(&when, "a note waits for something"));
     for (size_t i = 0; i < WANTED; i++)
         good &= check_one(g, &when, &wanted[i]);
+    good &= check_own(&when);
     if (ks_json_has(&when, "turn", &turn))
         good &= ks_json_int(&turn, 1, g->turns, &number);
     if (ks_json_has(&when, "over", &over))

@@ -190,6 +190,8 @@ export const tests = {
     assert.equal(await label('general'), 'general');
     assert.equal(await label('recruit:cautious'), 'recruit, cautious');
     assert.equal(await label('lieutenant:balanced'), 'lieutenant');
+    assert.equal(await label('colonel:noise=300'), 'colonel, makes mistakes');
+    assert.equal(await label('lieutenant:noise=120'), 'lieutenant');
     assert.equal(await label('greedy'), 'program (greedy)');
     assert.equal(await label('human'), 'a player');
     assert.equal(await owner.refusal('create', { scenario: WYWLA, players: { allied: 'general:brave' } }), 'bad_request');

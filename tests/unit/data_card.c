@@ -1,5 +1,6 @@
 /* The cards of the battles: each scenario has one, with figures counted and measured. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "data/about.h"
@@ -113,17 +114,33 @@ Test(data_card, shares_of_equal_players_are_measured_with_their_interval)
     each(has_shares);
 }
 
-static void expect_fault(const char *find, const char *put, const char *message)
+static void expect_fault_in(const char *game, const char *find, const char *put,
+                            const char *message)
 {
     struct ks_data_report report;
     struct ks_manifest m;
     struct ks_certainty_count unused = {.count = {{0}}};
-    struct ks_data_source *files = spoilt_files("raszyn/about.json", find, put);
+    char path[40];
+    snprintf(path, sizeof path, "%s/about.json", game);
+    struct ks_data_source *files = spoilt_files(path, find, put);
     ks_report_init(&report);
-    cr_assert(ks_manifest_read(&m, files, "raszyn", &unused, &report));
+    cr_assert(ks_manifest_read(&m, files, game, &unused, &report));
     cr_assert_null(ks_about_read(files, &m, &report));
     cr_assert(strstr(report.note[0].message, message), "%s", report.note[0].message);
     cr_assert_gt(report.note[0].line, 1);
+}
+
+static void expect_fault(const char *find, const char *put, const char *message)
+{
+    expect_fault_in("raszyn", find, put, message);
+}
+
+Test(data_card, what_ends_the_battle_names_an_option_and_its_values)
+{
+    expect_fault_in("maciejowice", "\"option\": \"limits\"", "\"option\": \"limit\"",
+                    "an option of the game");
+    expect_fault_in("maciejowice", "\"none\": {", "\"never\": {", "never");
+    expect_fault_in("maciejowice", "\"texts\": {", "\"text\": {", "text");
 }
 
 Test(data_card, faults_name_their_line)

@@ -47,13 +47,17 @@ static void expect_fault(const char *find, const char *put, const char *message)
 Test(wire_guide, faults_name_their_line)
 {
     expect_fault("\"ASK_ARM\"", "\"ASK_ARMS\"", "the code of a prompt");
-    expect_fault("\"joining\"", "\"dancing\"", "what a decision is about");
+    expect_fault("{\"turn\": 6}", "{\"matter\": \"dancing\"}",
+                 "what a decision is about");
+    expect_fault("\"joins\"", "\"join\"", "what an action does");
+    expect_fault("\"SHRINKS_BACK\"", "\"SHRINKS\"", "the code of an event");
+    expect_fault("{\"turn\": 6}", "{\"turn\": 6, \"own\": true}", "befalls a piece");
     expect_fault("\"attacks\"", "\"attack\"", "what an action does");
     expect_fault("{\"turn\": 2}", "{\"turn\": 8}", "8");
     expect_fault("{\"turn\": 2}", "{}", "a note waits for something");
     expect_fault("{\"turn\": 2}", "{\"day\": 2}", "day");
     expect_fault("\"id\": \"move\"", "\"id\": \"arm\"", "a second note");
-    expect_fault("\"recruit\"", "\"exec:rm\"", "a computer player");
+    expect_fault("\"colonel:noise=300\"", "\"exec:rm\"", "a computer player");
     expect_fault("\"side\": \"polish\"", "\"side\": \"prussian\"", "polish or allied");
     expect_fault("\"limits\": \"none\"", "\"limits\": \"some\"", "some");
     expect_fault("\"szczekociny/wywla\"", "\"szczekociny/nowhere\"", "unknown scenario");

@@ -31,8 +31,8 @@ export const tests = {
   'one click from the first screen to a game that says what to do': async test => {
     const server = await test.server();
     for (const { width, height, look, words } of /** @type {const} */ ([
-      { width: 1280, height: 720, look: { lang: 'en' }, words: [/Play now/, /Hold Wywła for seven turns/, /Poniński is drawn/] },
-      { width: 390, height: 844, look: { size: 'phone', lang: 'pl' }, words: [/Zagraj teraz/, /Utrzymaj Wywłę przez siedem etapów/, /Wylosowano/] },
+      { width: 1280, height: 720, look: { lang: 'en' }, words: [/Play now/, /Hold Wywła for seven turns/, /Poniński is drawn/, /lead of 5 ends the battle; not in this game/] },
+      { width: 390, height: 844, look: { size: 'phone', lang: 'pl' }, words: [/Zagraj teraz/, /Utrzymaj Wywłę przez siedem etapów/, /Wylosowano/, /w tej partii nie/] },
     ])) {
       const person = await test.person(server, { ...look, prefs: { cards: true } }), { page, table, wire } = person;
       await page.setViewportSize({ width, height });
@@ -46,6 +46,8 @@ export const tests = {
       await go.waitFor();
       assert.match(await card.locator('.bc-aims .mine').innerText(), words[1]);
       assert.ok(await inSight(go), 'so is the way on');
+      assert.match(await card.innerText(), words[3]);
+      assert.equal(await card.locator('.bc-shares').count(), 0, 'equal players are not what meets here');
       assert.deepEqual(await violations(page, 'card'), []);
       await go[hand]();
       await table.settled();
@@ -55,27 +57,25 @@ export const tests = {
       assert.ok(await inSight(note) && await inSight(page.locator('.tb-bar')), 'note and decision');
       assert.deepEqual(await violations(page, 'note'), []);
       assert.equal(wire.table?.options.limits, 'none', 'no lucky shot ends it');
-      assert.equal(wire.table?.game.players.allied.kind, 'recruit', 'the easiest opponent');
+      assert.equal(wire.table?.game.players.allied.kind, 'colonel:noise=300', 'an officer who makes mistakes');
     }
   },
 
   'a guided whole game ends by the rules, tells each thing once, and goes on after a reload': async test => {
-    const person = await test.person(await test.server(), { prefs: { askBeforeRoll: false } }), { page, table, wire } = person;
+    const person = await test.person(await test.server(), { prefs: { askBeforeRoll: false, asks: '' } }), { page, table, wire } = person;
     await begin(person);
     /** @type {string[]} */
     const told = [], { game } = wire.table?.game ?? {}, player = idler(17, 0.12);
+    let reloaded = false;
     const look = async () => {
       const note = await noteOf(page);
       if (note && note !== told.at(-1)) told.push(note);
     };
-    for (let decisions = 0; await table.settled() !== 'over'; decisions++) {
+    while (await table.settled() !== 'over') {
       await look();
-      if (decisions % 5 === 4 && await noteOf(page)) {
-        await page.locator('[data-act=note-ok]').click();
-        await look();
-      }
-      if (decisions === 12) {
+      if (!reloaded && told.at(-1) === 'other') {
         const before = await noteOf(page), { n } = table.now;
+        reloaded = true;
         wire.now = null;
         await page.reload();
         await table.settled();
@@ -83,13 +83,19 @@ export const tests = {
         if (before) await page.locator(`.gd-note[data-note="${before}"]`).waitFor();
         assert.equal(await page.locator('.card-dialog').count(), 0, 'its card was read');
       }
-      await table.byKeys(player(table.now));
+      while (await noteOf(page)) {
+        await page.locator('[data-act=note-ok]').click();
+        await look();
+      }
+      const move = reloaded && !told.includes('move') && table.now.choices?.find(c => c.role === 'goes');
+      await table.byKeys(move || player(table.now));
     }
+    assert.ok(reloaded);
     assert.deepEqual([table.now.how, table.now.turn], ['rules', 7]);
     await page.locator('.gd-note[data-note=over]').waitFor();
     await look();
     assert.equal(new Set(told).size, told.length, `each once: ${told}`);
-    for (const note of ['arm', 'active', 'other', 'points', 'help', 'last', 'over']) assert.ok(told.includes(note), `${note} among ${told}`);
+    for (const note of ['arm', 'active', 'other', 'move', 'retreat', 'points', 'help', 'last', 'over']) assert.ok(told.includes(note), `${note} among ${told}`);
     await page.locator('.result').waitFor();
   },
 
@@ -172,6 +178,23 @@ export const tests = {
     assert.ok(await table.heard(() => (wire.now?.n ?? n) < n));
   },
 
+  'a note that was only glanced at has not been read': async test => {
+    const person = await test.person(await test.server(), { prefs: { asks: '' } }), { page, table, wire } = person;
+    const at = (/** @type {number} */ seconds) => page.clock.setFixedTime(new Date(2026, 0, 1, 12, 0, seconds));
+    const read = () => page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? '{}').read ?? [], `kosynier.game.${wire.table?.game.game}`);
+    await at(0);
+    await begin(person);
+    await at(1);
+    await table.byMouse(table.now.choices?.find(c => c.verb === 'arm') ?? assert.fail('arms to choose from'));
+    await page.locator('.gd-note[data-note=active]').waitFor();
+    assert.deepEqual(await read(), []);
+    await at(4);
+    await table.byMouse(idler(1, 0)(table.now));
+    await table.settled();
+    await page.locator('.gd-note:not([data-note=active])').waitFor();
+    assert.deepEqual(await read(), ['active']);
+  },
+
   'a game opens with the card of its battle, once': async test => {
     const person = await test.person(await test.server(), { prefs: { cards: true } }), { page, table, wire } = person, card = page.locator('.card-dialog');
     for (const [scenario, sides, words] of /** @type {const} */ ([
@@ -202,7 +225,7 @@ export const tests = {
     for (const [scenario, sides, words] of /** @type {const} */ ([
       ['raszyn/battle', ['polish', 'austrian'], [/Poles and Saxons: ahead now by 11/, /Places held: for the Poles Raszyn 5/]],
       ['raclawice/historical', ['polish', 'russian'], [/0 points now\. 159 points end the battle at once/, /a gun 8, a commander 10/]],
-      ['szczekociny/wywla', ['polish', 'allied'], [/The score is level/, /at once with a lead of 5/, /A melee won 1/]],
+      ['szczekociny/wywla', ['polish', 'allied'], [/The score is level/, /at once with a lead of 5/, /A melee won 1/, /a Prussian lead of 5 ends the battle at once/]],
     ])) {
       await sitDown(person, { scenario, players: Object.fromEntries(sides.map(side => [side, 'human'])) });
       await page.locator('.pts').click();

@@ -59,8 +59,8 @@ export interface Scenario {
   length?: Both;
   sides: string[];
   options: Option[];
-  /** aims of the sides, what scores, what is special */
-  card?: { aims: Record<string, Both>; points?: Both; special?: Both[] };
+  /** aims of the sides, what scores, what ends the battle by the value of an option, what is special */
+  card?: { aims: Record<string, Both>; points?: Both; ends?: { option: string; texts: Record<string, Both> }; special?: Both[] };
   /** counters of each army */
   forces: { army: string; side: string; foot: number; mounted: number; guns: number; commanders: number }[];
   /** how games between equal computer players ended */
@@ -69,14 +69,22 @@ export interface Scenario {
 
 /* ---- guides: /api/guides ---- */
 
+/** A name, or several any of which will do. */
+export type Names = string | string[];
+
 /** Names of the protocol; all that are given must fit. */
 export interface When {
-  prompt?: string;
-  event?: string;
-  matter?: string;
-  role?: string;
-  verb?: string;
-  phase?: string;
+  prompt?: Names;
+  /** what has happened */
+  event?: Names;
+  /** to one of the player's pieces */
+  own?: boolean;
+  /** what an action of the player's, or one taken for him, did */
+  did?: Names;
+  matter?: Names;
+  role?: Names;
+  verb?: Names;
+  phase?: Names;
   turn?: number;
   over?: boolean;
 }

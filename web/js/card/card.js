@@ -15,11 +15,12 @@ import '../words/card.js';
 /**
  * @param {Battle} battle
  * @param {Scenario} scenario
- * @param {{players: Battles['players'], mine?: string[]}} more `mine`: the sides of the one who reads it
+ * @param {{players: Battles['players'], mine?: string[], options?: Record<string, string>, even?: boolean}} more `mine`: the
+ * sides of the one who reads it; `options`: those of his game; `even`: whether its players may be equal
  */
-export function battleCard(battle, scenario, { players, mine = [] }) {
+export function battleCard(battle, scenario, { players, mine = [], options = {}, even = true }) {
   return h('article', { class: 'bcard', 'aria-label': t('card.title') },
-    aims(battle, scenario, mine), facts(battle, scenario), forces(battle, scenario), special(battle, scenario), strength(battle, scenario, players));
+    aims(battle, scenario, mine), facts(battle, scenario, options), forces(battle, scenario), special(battle, scenario), even && strength(battle, scenario, players));
 }
 
 /** What each side has to do. @param {Battle} battle @param {Scenario} scenario @param {string[]} mine */
@@ -33,11 +34,21 @@ function aims(battle, { card, about }, mine) {
 /** A text whose paragraphs can be opened. @param {Battle} battle @param {import('../types.js').Both} text */
 export const cited = (battle, text) => citedText(pick(text), battle.id, number => number);
 
-/** Points, turns, time. @param {Battle} battle @param {Scenario} scenario */
-function facts(battle, { card, turns, start, length }) {
+/**
+ * What scores, and what ends the battle; of an option that is not named the default holds.
+ * @param {Battle} battle  @param {Scenario} scenario  @param {Record<string, string>} options
+ */
+export function scoring(battle, { card, options: known }, options) {
+  const ends = card?.ends, value = ends && (options[ends.option] ?? known.find(o => o.name === ends.option)?.default ?? '');
+  return [card?.points, ends?.texts[value ?? '']].flatMap(text => (text ? [cited(battle, text), ' '] : []));
+}
+
+/** Points, turns, time. @param {Battle} battle @param {Scenario} scenario @param {Record<string, string>} options */
+function facts(battle, scenario, options) {
+  const { card, turns, start, length } = scenario;
   const when = [t('lobby.turns', { n: turns }), start && t('card.from', { clock: start }), pick(length)].filter(Boolean).join(', ');
   return h('dl', { class: 'bc-facts' },
-    card?.points && [h('dt', null, t('card.points')), h('dd', null, cited(battle, card.points))],
+    card?.points && [h('dt', null, t('card.points')), h('dd', null, scoring(battle, scenario, options))],
     h('dt', null, t('card.length')), h('dd', null, `${when}. ${t('lobby.scale', { metres: battle.hex_metres, minutes: battle.turn_minutes })}`));
 }
 

@@ -15,6 +15,9 @@ import '../words/guide.js';
 
 const GAP = 10;
 
+/** Milliseconds in which nobody has read a note. */
+const GLANCE = 2000;
+
 export class Guide {
   /** @param {Desk} desk */
   constructor(desk) {
@@ -23,9 +26,9 @@ export class Guide {
     this.el = h('div', { class: 'gd', 'aria-live': 'polite' });
     /** @type {Note[]} */
     this.notes = [];
-    /** Codes of what happened since the player's last decision. @type {Set<string>} */
-    this.events = new Set();
-    /** The note that is shown, and at which entry it came up. @type {{note: Note, n: number}|null} */
+    /** What has happened, and what of it to the player's pieces; what his actions, or those taken for him, did. */
+    this.happened = { any: new Set(), own: new Set(), did: new Set() };
+    /** The note that is shown, since when, at which entry and after how many of the player's decisions. @type {{note: Note, n: number, at: number, decided: number}|null} */
     this.shown = null;
     /** On a small phone a note is its title, till it is opened; then it stands in the bar's place. */
     this.open = false;
@@ -36,6 +39,7 @@ export class Guide {
 
   async begin() {
     const { desk } = this;
+    desk.on('position', () => this.recollect());
     for (const news of /** @type {const} */ (['position', 'decision', 'words', 'wipe'])) desk.on(news, () => this.draw());
     desk.on('entry', entry => this.hear(entry));
     const off = onPref('guide', () => this.draw()), sizes = new ResizeObserver(() => this.place());
@@ -43,25 +47,44 @@ export class Guide {
     if (bar) sizes.observe(bar);
     sizes.observe(desk.root);
     this.ends = () => { off(); sizes.disconnect(); };
+    this.recollect();
     this.notes = (await guideOf(desk.model.table.scenario))?.notes ?? [];
     this.draw();
+  }
+
+  /** A position as a whole: what has happened is what its log tells. */
+  recollect() {
+    this.happened = { any: new Set(), own: new Set(), did: new Set() };
+    for (const entry of this.desk.model.log) this.keep(entry);
   }
 
   /** @param {import('../types.js').Entry|undefined} entry */
   hear(entry) {
     if (this.shown) this.show(null); // it spoke of what has been decided
-    if (entry?.actor === this.desk.model.side) this.events.clear();
-    for (const event of entry?.events ?? []) this.events.add(event.code);
+    this.keep(entry);
+  }
+
+  /** @param {import('../types.js').Entry|undefined} entry */
+  keep(entry) {
+    const { happened: { any, own, did }, desk: { model } } = this;
+    if (entry?.actor === model.side && entry.role) did.add(entry.role);
+    for (const event of entry?.events ?? []) {
+      any.add(event.code);
+      if (model.piece(event.unit)?.side === model.side) own.add(event.code);
+    }
   }
 
   /** @param {When} when */
   fits(when) {
     const { latest, choices } = this.desk.model;
     if (!latest) return false;
+    const { any, own, did } = this.happened;
     /** @type {Record<keyof When, (value: any) => boolean>} */
     const tests = {
       prompt: code => latest.prompt?.code === code,
-      event: code => this.events.has(code),
+      event: code => (when.own ? own : any).has(code),
+      own: () => true,
+      did: role => did.has(role),
       matter: matter => latest.matter === matter,
       role: role => choices.list.some(c => c.role === role),
       verb: verb => choices.list.some(c => c.verb === verb),
@@ -69,7 +92,7 @@ export class Guide {
       turn: turn => latest.turn >= turn,
       over: over => latest.over === over,
     };
-    return /** @type {(keyof When)[]} */ (Object.keys(when)).every(key => tests[key](when[key]));
+    return /** @type {(keyof When)[]} */ (Object.keys(when)).every(key => [when[key]].flat().some(tests[key]));
   }
 
   /** The first note that fits and was not read; while the player decides, or when all is over. */
@@ -79,17 +102,15 @@ export class Guide {
     return this.notes.find(note => !read.includes(note.id) && !!note.when.over === latest.over && this.fits(note.when)) ?? null;
   }
 
-  /** A note that the player has decided on has been read. */
+  /** A note has been read if the player had the time for it before he decided. */
   draw() {
-    const { n } = this.desk.model;
-    if (this.desk.sending) return;
-    if (this.shown && this.shown.n !== n) this.markRead();
+    const { shown: was } = this, { desk: { model: { n }, decided, sending } } = this, now = Date.now();
+    if (sending) return;
+    if (was && was.decided !== decided && now - was.at >= GLANCE) this.markRead();
     const note = this.next();
     const isNew = this.shown?.note !== note, first = isNew && !recall(this.game).read?.length;
-    if (isNew) {
-      this.shown = note && { note, n };
-      this.open = false;
-    }
+    if (isNew) this.open = false;
+    if (isNew || this.shown?.n !== n) this.shown = note && { note, n, at: now, decided };
     this.show(note);
     if (!isNew || !note || this.el.parentElement !== this.desk.stage) return;
     const shown = () => {

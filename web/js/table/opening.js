@@ -1,7 +1,7 @@
 // What a game opens with: the card of its battle, once, and from the menu; and what the points in the header mean.
 
 import { battles as askBattles, getJson } from '../api.js';
-import { battleCard, cited } from '../card/card.js';
+import { battleCard, scoring } from '../card/card.js';
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
 import { sideClass } from '../livery.js';
@@ -50,7 +50,7 @@ export class Opening {
     const { battle, scenario } = known;
     const dialog = openDialog(() => `${pick(battle.title)}: ${pick(scenario.title)}`, [
       guide && h('p', { class: 'bc-intro' }, pick(guide.intro)),
-      battleCard(battle, scenario, { players: known.players, mine: table.seat.sides }),
+      battleCard(battle, scenario, { players: known.players, mine: table.seat.sides, options: table.options, even: !guide }),
       h('div', { class: 'row bc-end' }, guide && notesSwitch(),
         h('span', { class: 'small' }, first ? t('card.again') : ''),
         h('button', { type: 'button', class: 'btn pri', 'data-act': 'to-battle', autofocus: true, onclick: () => dialog.close() }, t('card.start'))),
@@ -60,8 +60,8 @@ export class Opening {
 
   /** How the points stand, what ends the battle, and what scores. @param {HTMLElement} anchor */
   async explain(anchor) {
-    const known = await this.known().catch(() => null), points = known?.scenario.card?.points;
-    openPopover(anchor, h('div', { class: 'bc-points' }, h('h2', null, t('table.points')), this.standing(), known && points && h('p', null, cited(known.battle, points)),
+    const known = await this.known().catch(() => null), points = known ? scoring(known.battle, known.scenario, this.desk.model.table.options) : [];
+    openPopover(anchor, h('div', { class: 'bc-points' }, h('h2', null, t('table.points')), this.standing(), points.length > 0 && h('p', null, points),
       known && h('button', { type: 'button', class: 'btn mini', onclick: () => void this.show() }, t('card.title'))), t('card.ask_points'));
   }
 

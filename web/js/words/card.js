@@ -15,7 +15,7 @@ addWords({
   'card.commanders': ['commanders', 'dowódcy'],
   'card.special': ['What is special', 'Co jest szczególnego'],
   'card.strength': ['Who wins', 'Kto wygrywa'],
-  'card.measured': ['Measured in {games} {n:game|games} between equal computer players (level: {level}). In brackets: 95 % confidence interval.', 'Zmierzono w {n:partii|partiach|partiach} równych graczy komputerowych (poziom: {level}), liczba partii: {games}. W nawiasach 95-procentowy przedział ufności.'],
+  'card.measured': ['Measured in {games} {n:game|games} between equal computer players (level: {level}). In brackets: 95 % confidence interval.', 'Zmierzono w {games} {n:partii|partiach|partiach} między równymi graczami komputerowymi (poziom: {level}). W nawiasach 95-procentowy przedział ufności.'],
   'card.wins': ['wins {n} % of test games ({between})', 'wygrywa {n} % partii próbnych ({between})'],
   'card.start': ['To the battle', 'Do bitwy'],
   'card.again': ['You can open this card again from the menu.', 'Tę kartę otworzysz ponownie z menu.'],

@@ -5,7 +5,7 @@ import { addWords } from '../words.js';
 addWords({
   'guide.now': ['Play now', 'Zagraj teraz'],
   'guide.title': ['Your first battle', 'Twoja pierwsza bitwa'],
-  'guide.about': ['{scenario}, {length}, against a recruit. Everything is explained as it comes up.', '{scenario}, {length}, przeciw rekrutowi. Wszystko wyjaśniamy po drodze.'],
+  'guide.about': ['{scenario}, {length}, against an officer who makes mistakes. Everything is explained as it comes up.', '{scenario}, {length}, przeciw oficerowi, który często się myli. Wszystko wyjaśniamy po drodze.'],
   'guide.lessons': ['Lessons', 'Lekcje'],
   'guide.ok': ['Got it', 'Rozumiem'],
   'guide.unfold': ['Read the note', 'Przeczytaj wskazówkę'],
