@@ -55,6 +55,20 @@ export const tests = {
     }
   },
 
+  'the chances of an assault are not shown before the lesson gets there': async test => {
+    const { page, wire, table } = await test.person(await test.server(), { path: '/#/lesson/raszyn/4' });
+    assert.ok(await table.heard(() => !!wire.now?.lesson));
+    for (const action of ['assault 3008', 'attack pl_2pp_1 3009']) {
+      await table.settled();
+      const choice = table.now.choices?.find(c => c.action === action);
+      assert.ok(choice, action);
+      await table.byMouse(choice);
+      await table.heard(() => table.now.mine);
+      await table.quiet();
+      assert.equal(await page.locator('.tb-pop.forecast').count(), 0, `after ${action}`);
+    }
+  },
+
   'another action than the one asked for is refused kindly': async test => {
     const { page, wire, table } = await test.person(await test.server(), { path: '/#/lesson/1' });
     await table.settled();
