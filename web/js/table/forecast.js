@@ -7,7 +7,7 @@ import { shares } from '../shares.js';
 import { lang, t } from '../words.js';
 import { Popover } from './popover.js';
 import { isHostile, verbIcon } from './verbs.js';
-import { asLine, asText, paragraphTag, sentenceNodes } from './sentence.js';
+import { asLine, asText, lineText, paragraphTag, sentenceNodes } from './sentence.js';
 import { counterPicture } from './picture.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -154,7 +154,7 @@ function header(desk, choice, target) {
     h(
       'div',
       null,
-      h('h2', null, titleOf(desk, choice)),
+      h('h2', null, lineText(desk, titleOf(desk, choice))),
       h(
         'p',
         null,
