@@ -59,7 +59,7 @@ says "$W/out" 'x off the map' "closed rows"
 # What a choice means.
 printf '%s\n' 1 pass 1 pass | "$K" play szczekociny/wywla --seed 3 --lang pl \
     --save "$W/w.ksr" >"$W/out" 2>"$W/err"
-says "$W/out" 'działa piechota i artyleria  (arm 0)' "in Polish"
+says "$W/out" 'rusza piechota z artylerią  (arm 0)' "in Polish"
 says "$W/out" '1 art. ostrzeliwuje [0-9]*  (bombard pl_art_1 [0-9]*)' "as a Polish sentence"
 printf '%s\n' pass art_1 | "$K" play maciejowice/battle --seed 3 \
     --save "$W/m.ksr" >"$W/out" 2>"$W/err"

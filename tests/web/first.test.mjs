@@ -61,6 +61,22 @@ export const tests = {
     }
   },
 
+  'who wins: what was drawn has a part of its own, and all of it is one hundred': async test => {
+    const server = await test.server();
+    for (const [lang, word, words] of /** @type {const} */ ([['en', 'Draw', /^wins 52 % .*, draw 22 % \(17–28 %\)$/], ['pl', 'Remis', /^wygrywa 52 % .*, remis 22 % \(17–28 %\)$/]])) {
+      const { page } = await test.person(server, { lang, path: '/' });
+      const told = await page.evaluate(async () => {
+        const module = '/js/card/card.js', { battleCard, shareText } = await import(module), all = await (await fetch('/api/battles')).json();
+        const battle = all.battles.find((/** @type {any} */ b) => b.id === 'raszyn'), [scenario] = battle.scenarios, card = battleCard(battle, scenario, all);
+        const texts = (/** @type {string} */ what) => [...card.querySelectorAll(what)].map((/** @type {any} */ e) => e.textContent);
+        return { names: texts('.bc-shares .tag'), parts: texts('.bc-shares b'), widths: [...card.querySelectorAll('.bc-bar i')].map((/** @type {any} */ e) => e.style.flexGrow), share: shareText(scenario, battle.sides[0].id) };
+      });
+      assert.equal(told.names[1], word);
+      assert.deepEqual([told.parts, told.widths], [['52 %', '22 %', '26 %'], ['52', '22', '26']]);
+      assert.match(told.share, words);
+    }
+  },
+
   'a guided whole game ends by the rules, tells each thing once, and goes on after a reload': async test => {
     const person = await test.person(await test.server(), { prefs: { askBeforeRoll: false, asks: '' } }), { page, table, wire } = person;
     await begin(person);

@@ -229,14 +229,14 @@ export const tests = {
       told.push({ fire, vain, alone, duel });
     }
     assert.deepEqual(told, [{
-      fire: ['blue: 3 shots: R1 falls back, one step lost; in reply 2 shots: B2 falls back, one step lost – All guns: fire at 1308'],
-      vain: ['blue: 2 shots: no effect; in reply one shot: no effect – All guns: fire at 1308'],
-      alone: ['blue: One shot: R1 falls back – All guns: fire at 1308'],
+      fire: ['blue: 3 guns (Blues) fire at 1308: R1 falls back, one step lost; in reply 2 shots: B2 falls back, one step lost'],
+      vain: ['blue: B1 and B2 fire at 1308: no effect; in reply one shot: no effect'],
+      alone: ['blue: B1 fires at 1308: R1 falls back'],
       duel: ['red: 3 guns of RBOSS fire at 1308: 2 steps lost; in reply 2 shots: one step lost'],
     }, {
-      fire: ['blue: 3 strzały: R1 falls back, one step lost; w odpowiedzi 2 strzały: B2 falls back, one step lost – All guns: fire at 1308'],
-      vain: ['blue: 2 strzały: bez skutku; w odpowiedzi jeden strzał: bez skutku – All guns: fire at 1308'],
-      alone: ['blue: Jeden strzał: R1 falls back – All guns: fire at 1308'],
+      fire: ['blue: 3 guns (Blues) fire at 1308: R1 falls back, one step lost; w odpowiedzi 2 strzały: B2 falls back, one step lost'],
+      vain: ['blue: B1 i B2 fire at 1308: bez skutku; w odpowiedzi jeden strzał: bez skutku'],
+      alone: ['blue: B1 fires at 1308: R1 falls back'],
       duel: ['red: RBOSS: 3 guns fire at 1308: 2 steps lost; w odpowiedzi 2 strzały: one step lost'],
     }]);
   },

@@ -4,7 +4,7 @@
 import { h } from '../dom.js';
 import { citedText } from '../learn/cite.js';
 import { livery } from '../livery.js';
-import { shares } from '../shares.js';
+import { shareOf, shares } from '../shares.js';
 import { lang, pick, t } from '../words.js';
 import '../words/card.js';
 
@@ -74,24 +74,36 @@ function special(battle, { card }) {
 /** Whole per cents of the bounds, without a sign. @param {{low: number, high: number}} share */
 const between = ({ low, high }) => `${Math.floor(100 * low)}–${Math.ceil(100 * high)} %`;
 
+/** How measured games ended. @typedef {{side: string, whole: number, value: number, low: number, high: number}} Ended side '': drawn; whole: per cents as they are written */
+
+/** The first side, the draws if there were any, the second side: all of it makes 100 %. @param {Scenario} scenario @returns {Ended[]} */
+function endings({ shares: measured }) {
+  if (!measured) return [];
+  const { sides, games } = measured, [first, ...others] = Object.keys(sides).map(side => ({ side, ...sides[side] }));
+  const drawn = Math.round(games * (1 - [first, ...others].reduce((sum, s) => sum + s.value, 0)));
+  const all = [first, ...(drawn > 0 ? [{ side: '', ...shareOf(drawn / games, games) }] : []), ...others];
+  const whole = shares(all.map(s => 100 * s.value), 0);
+  return all.map((s, i) => ({ ...s, whole: whole[i] }));
+}
+
 /**
  * Who wins between equal players, with the interval that chance leaves.
  * @param {Battle} battle
  * @param {Scenario} scenario
  * @param {Battles['players']} players
  */
-function strength(battle, { shares: measured }, players) {
+function strength(battle, scenario, players) {
+  const { shares: measured } = scenario, all = endings(scenario).map(e => ({ ...e, side: battle.sides.find(s => s.id === e.side) }));
   if (!measured) return '';
-  const sides = battle.sides.map(side => ({ side, ...measured.sides[side.id] })), whole = shares(sides.map(s => 100 * s.value), 0);
   const level = pick(players.find(p => p.id === measured.player)?.name) || measured.player;
-  const bar = h('div', { class: 'bc-bar', 'aria-hidden': 'true' }, sides.map(({ side }, i) => {
-    const part = h('i', { class: livery(side) });
-    part.style.flexGrow = String(whole[i]);
+  const bar = h('div', { class: 'bc-bar', 'aria-hidden': 'true' }, all.map(({ side, whole }) => {
+    const part = h('i', { class: side ? livery(side) : 'drawn' });
+    part.style.flexGrow = String(whole);
     return part;
   }));
   return h('section', { class: 'bc-shares' }, h('h3', { class: 'cap' }, t('card.strength')), bar,
-    h('ul', null, sides.map((share, i) => h('li', null, h('span', { class: `tag ${livery(share.side)}` }, pick(share.side.name)), ' ',
-      h('b', null, `${whole[i]} %`), ' ', h('small', null, `(${between(share)})`)))),
+    h('ul', null, all.map(share => h('li', null, h('span', { class: `tag ${share.side ? livery(share.side) : 'drawn'}` }, share.side ? pick(share.side.name) : t('card.draw')), ' ',
+      h('b', null, `${share.whole} %`), ' ', h('small', null, `(${between(share)})`)))),
     h('p', { class: 'small' }, t('card.measured', { n: measured.games, games: measured.games.toLocaleString(lang()), level })));
 }
 
@@ -100,7 +112,9 @@ function strength(battle, { shares: measured }, players) {
  * @param {Scenario} scenario
  * @param {string} side
  */
-export function shareText({ shares: measured }, side) {
-  const share = measured?.sides[side];
-  return share ? t('card.wins', { n: Math.round(100 * share.value), between: between(share) }) : '';
+export function shareText(scenario, side) {
+  const all = endings(scenario), won = all.find(e => e.side === side), drawn = all.find(e => e.side === '');
+  if (!won) return '';
+  const wins = t('card.wins', { n: won.whole, between: between(won) });
+  return drawn ? t('card.wins_or_draws', { wins, n: drawn.whole, between: between(drawn) }) : wins;
 }

@@ -15,7 +15,8 @@ export async function open(root, { net, path }) {
   const table = await openTable(root, { net, game: '', tokens: [], lesson: { battle, n: Number(n) || 1 } });
   const pointer = new Pointer(table.desk);
   const panel = new Panel(table.desk, pointer);
-  pointer.fitBeside(panel.el);
+  table.desk.fitAction(); // the panel came after the first view
+  pointer.reveal();
   return {
     close() {
       panel.close();

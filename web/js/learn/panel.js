@@ -77,12 +77,13 @@ export class Panel {
     /** @type {HTMLElement|null} */ (this.el.querySelector('header button'))?.focus();
   }
 
-  /** Each step is read out once. @param {Lesson} lesson */
+  /** Each step is read out once, and what it asks for comes out from under the panel. @param {Lesson} lesson */
   tell({ n, step, done, goal, text }) {
     const key = `${n} ${step} ${done}`;
     if (key === this.told || (!done && (!goal || this.desk.playing))) return;
     this.told = key;
     announce(plainText(done ? text : `${goal} ${text}`));
+    this.pointer.reveal();
   }
 
   close() {

@@ -5,9 +5,6 @@ import { svg } from '../dom.js';
 
 /** @typedef {import('../table/desk.js').Desk} Desk */
 
-/** Height of the panel on a phone after the first step, when it is folded. */
-const FOLDED = 110;
-
 export class Pointer {
   /** @param {Desk} desk */
   constructor(desk) {
@@ -51,27 +48,16 @@ export class Pointer {
     }
   }
 
-  /** Brings what is pointed at into view, and shows it again. */
-  show() {
-    for (const hex of this.hexes()) this.desk.reveal(hex);
-    this.drawn = '';
-    this.draw();
+  /** Brings what is pointed at into view. */
+  reveal() {
+    this.desk.revealAll(this.hexes());
   }
 
-  /** Shows all pieces of the lesson, clear of the panel that stands at the left and of the decision bar below. @param {HTMLElement} panel */
-  fitBeside(panel) {
-    const { desk } = this, { geometry, stage } = desk;
-    const places = [...desk.model.units.values()].flatMap(u => (u.hex ? [geometry.parse(u.hex)] : []));
-    if (places.length === 0) return;
-    const [cols, rows] = [places.map(p => p[0]), places.map(p => p[1])];
-    const [left, right, top, bottom] = [Math.min(...cols), Math.max(...cols), Math.min(...rows), Math.max(...rows)];
-    const wide = panel.offsetWidth < stage.clientWidth / 2;
-    const bar = stage.querySelector('.tb-bar')?.clientHeight ?? 0;
-    const margin = (/** @type {number} */ size, /** @type {number} */ taken, /** @type {number} */ all) => Math.round(size * taken / Math.max(1, all - taken));
-    const beside = wide ? margin(right - left + 4, panel.offsetWidth, stage.clientWidth) : 0;
-    const above = wide ? 0 : margin(bottom - top + 4, Math.min(panel.offsetHeight, FOLDED), stage.clientHeight - bar);
-    desk.clear();
-    desk.board.fit([geometry.number(left - beside, top - above), geometry.number(right, bottom)]);
+  /** The same, and shows it again. */
+  show() {
+    this.reveal();
+    this.drawn = '';
+    this.draw();
   }
 
   close() {

@@ -51,6 +51,8 @@ export class Board {
   /** @type {Carrier|null} */
   #carrier = null;
   #gliding = 0;
+  /** Where the view is on its way to. @type {{x: number, y: number, scale: number}|null} */
+  #goal = null;
   #dragging = false;
   #settling = 0;
   /** @type {string[]} hexes the small map keeps clear of, besides those of pieces */
@@ -89,11 +91,10 @@ export class Board {
 
   /**
    * Something lies over the edges, in pixels: what is fitted or centred keeps clear of it.
-   * @param {number} below
-   * @param {number} right
+   * @param {{below: number, right: number, left: number, above: number}} edges
    */
-  cover(below, right) {
-    Object.assign(this.#view, { below, right });
+  cover(edges) {
+    Object.assign(this.#view, edges);
     this.#settle();
   }
 
@@ -168,14 +169,15 @@ export class Board {
 
   /** Brings hexes into sight as far as there is room for them, one of them in any case. @param {string[]} numbers  @param {string} first */
   revealAll(numbers, first) {
-    const box = pad(boxOf(numbers.map(n => this.geometry.at(n))), ROUND), { free, scale, x, y } = this.#view;
+    const box = pad(boxOf(numbers.map(n => this.geometry.at(n))), ROUND), { left, above, free } = this.#view, { scale, ...at } = this.#goal ?? this.#view;
+    const x = at.x + left / scale, y = at.y + above / scale;
     const isIn = (box.x0 - x) * scale >= 0 && (box.y0 - y) * scale >= 0 && (box.x1 - x) * scale <= free[0] && (box.y1 - y) * scale <= free[1];
     if (!this.#dragging && !isIn) this.#glide(v => v.revealBox(box, this.geometry.at(first)));
   }
 
   /** Whether a hex is well within what can be seen. @param {string} number */
   #isClear(number) {
-    const [px, py] = this.place(number), { free, scale } = this.#view, rim = 70 * scale;
+    const { free, scale, left, above } = this.#view, [x, y] = this.place(number), px = x - left, py = y - above, rim = 70 * scale;
     return px > rim && py > rim && px < free[0] - rim && py < free[1] - rim;
   }
 
@@ -200,6 +202,7 @@ export class Board {
   /** @param {(view: View) => void} change */
   #change(change) {
     cancelAnimationFrame(this.#gliding);
+    this.#goal = null;
     if (!this.#view.width) {
       this.#wish = change;
       return;
@@ -224,9 +227,10 @@ export class Board {
    */
   #glide(change) {
     const view = this.#view, from = { x: view.x, y: view.y, scale: view.scale };
+    Object.assign(view, this.#goal); // a second change goes on from where the first one leads
     this.#change(change);
     if (reducedMotion() || !this.#shown) return;
-    const to = { x: view.x, y: view.y, scale: view.scale }, start = performance.now();
+    const to = this.#goal = { x: view.x, y: view.y, scale: view.scale }, start = performance.now();
     const step = (/** @type {number} */ now) => {
       const t = Math.min(1, Math.max(0, (now - start) / GLIDE)), k = t * t * (3 - 2 * t);
       view.scale = from.scale * (to.scale / from.scale) ** k; // zooming is even when its steps are ratios
@@ -235,6 +239,7 @@ export class Board {
       view.y = from.y + (to.y - from.y) * done;
       this.#changed();
       if (t < 1) this.#gliding = requestAnimationFrame(step);
+      else this.#goal = null;
     };
     step(start);
   }
@@ -268,7 +273,10 @@ export class Board {
   /** @param {boolean} dragging */
   #drag(dragging) {
     this.#dragging = dragging;
-    if (dragging) cancelAnimationFrame(this.#gliding);
+    if (dragging) {
+      cancelAnimationFrame(this.#gliding);
+      this.#goal = null;
+    }
     this.host.classList.toggle('dragging', dragging);
   }
 
@@ -360,9 +368,9 @@ export class Board {
   #settle() {
     clearTimeout(this.#settling);
     this.#settling = window.setTimeout(() => {
-      const [right, bottom] = this.#view.free, { seen } = this, sheet = this.geometry.bounds;
+      const { left, above, free: [width, height] } = this.#view, { seen } = this, sheet = this.geometry.bounds;
       const whole = seen.x0 <= sheet.x0 && seen.y0 <= sheet.y0 && seen.x1 >= sheet.x1 && seen.y1 >= sheet.y1;
-      const room = { x0: ASIDE, y0: ASIDE, x1: right - ASIDE, y1: bottom - ASIDE };
+      const room = { x0: left + ASIDE, y0: above + ASIDE, x1: left + width - ASIDE, y1: above + height - ASIDE };
       this.#minimap.settle(room, n => this.place(n), ROUND * this.scale, this.#marked, whole);
     }, REST);
   }

@@ -16,6 +16,8 @@ export class View {
   height = 0;
   below = 0; // of the height, hidden behind something at the lower edge
   right = 0; // of the width, at the right edge
+  left = 0; // at the left edge
+  above = 0; // of the height, at the upper edge
 
   /** @param {Box} sheet */
   constructor(sheet) {
@@ -41,20 +43,25 @@ export class View {
 
   /** Width and height that nothing hides. */
   get free() {
-    return [Math.max(this.width / 2, this.width - this.right), Math.max(this.height / 3, this.height - this.below)];
+    return [Math.max(this.width / 2, this.width - this.left - this.right), Math.max(this.height / 3, this.height - this.above - this.below)];
+  }
+
+  /** Where that begins, in units of the map. @returns {Point} */
+  get corner() {
+    return [this.x + this.left / this.scale, this.y + this.above / this.scale];
   }
 
   /** Of what can be seen. @returns {Point} */
   get middle() {
-    const [w, h] = this.free;
-    return [this.x + w / 2 / this.scale, this.y + h / 2 / this.scale];
+    const [w, h] = this.free, [x, y] = this.corner;
+    return [x + w / 2 / this.scale, y + h / 2 / this.scale];
   }
 
   /** @param {Point} p */
   centre([x, y]) {
     const [w, h] = this.free;
-    this.x = x - w / 2 / this.scale;
-    this.y = y - h / 2 / this.scale;
+    this.x = x - (this.left + w / 2) / this.scale;
+    this.y = y - (this.above + h / 2) / this.scale;
     this.#stay();
   }
 
@@ -64,7 +71,7 @@ export class View {
    */
   reveal([x, y]) {
     const clear = this.free.map(n => Math.min(RIM * this.scale, n / 4));
-    const px = (x - this.x) * this.scale, py = (y - this.y) * this.scale;
+    const [left, top] = this.corner, px = (x - left) * this.scale, py = (y - top) * this.scale;
     const into = (/** @type {number} */ at, /** @type {number} */ i) => Math.max(clear[i], Math.min(this.free[i] - clear[i], at)) - at;
     this.pan(into(px, 0), into(py, 1));
   }
@@ -78,8 +85,9 @@ export class View {
   revealBox({ x0, y0, x1, y1 }, at) {
     const into = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ free) =>
       (to - from > free ? null : Math.max(0, -from) || Math.min(0, free - to));
-    const dx = into((x0 - this.x) * this.scale, (x1 - this.x) * this.scale, this.free[0]);
-    const dy = into((y0 - this.y) * this.scale, (y1 - this.y) * this.scale, this.free[1]);
+    const [left, top] = this.corner;
+    const dx = into((x0 - left) * this.scale, (x1 - left) * this.scale, this.free[0]);
+    const dy = into((y0 - top) * this.scale, (y1 - top) * this.scale, this.free[1]);
     if (dx === null || dy === null) this.reveal(at);
     this.pan(dx ?? 0, dy ?? 0);
   }
@@ -100,7 +108,7 @@ export class View {
    * @param {number} factor
    * @param {Point} [at] the middle of what can be seen if absent
    */
-  zoom(factor, [px, py] = [this.free[0] / 2, this.free[1] / 2]) {
+  zoom(factor, [px, py] = [this.left + this.free[0] / 2, this.above + this.free[1] / 2]) {
     const to = Math.min(NEAREST, Math.max(Math.min(this.whole * FARTHEST, NEAREST), this.scale * factor));
     this.x += px / this.scale - px / to;
     this.y += py / this.scale - py / to;
@@ -123,15 +131,15 @@ export class View {
 
   /** No empty table beside the sheet where there is sheet to show. */
   #fill() {
-    const { x0, y0, x1, y1 } = this.sheet, [w, h] = this.free.map(n => n / this.scale);
-    if (w < x1 - x0) this.x = Math.max(x0 - EDGE, Math.min(x1 + EDGE - w, this.x));
-    if (h < y1 - y0) this.y = Math.max(y0 - EDGE, Math.min(y1 + EDGE - h, this.y));
+    const { x0, y0, x1, y1 } = this.sheet, [w, h] = this.free.map(n => n / this.scale), [left, top] = this.corner;
+    if (w < x1 - x0) this.x += Math.max(x0 - EDGE, Math.min(x1 + EDGE - w, left)) - left;
+    if (h < y1 - y0) this.y += Math.max(y0 - EDGE, Math.min(y1 + EDGE - h, top)) - top;
   }
 
   /** The middle of the window never leaves the sheet; a sheet smaller than what can be seen stays in the middle. */
   #stay() {
-    const { x0, y0, x1, y1 } = this.sheet, [w, h] = this.free.map(n => n / this.scale);
-    this.x = w >= x1 - x0 ? (x0 + x1 - w) / 2 : Math.min(x1 - w * 0.6, Math.max(x0 - w * 0.4, this.x));
-    this.y = h >= y1 - y0 ? (y0 + y1 - h) / 2 : Math.min(y1 - h * 0.6, Math.max(y0 - h * 0.4, this.y));
+    const { x0, y0, x1, y1 } = this.sheet, [w, h] = this.free.map(n => n / this.scale), [left, top] = this.corner;
+    this.x += (w >= x1 - x0 ? (x0 + x1 - w) / 2 : Math.min(x1 - w * 0.6, Math.max(x0 - w * 0.4, left))) - left;
+    this.y += (h >= y1 - y0 ? (y0 + y1 - h) / 2 : Math.min(y1 - h * 0.6, Math.max(y0 - h * 0.4, top))) - top;
   }
 }

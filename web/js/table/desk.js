@@ -14,6 +14,9 @@ import { t } from '../words.js';
  * @typedef {'position'|'entry'|'decision'|'selection'|'answers'|'words'|'wipe'} News
  */
 
+/** Height of the panel of a lesson on a phone after the first step, when it is folded. */
+const FOLDED = 110;
+
 export class Desk {
   /**
    * @param {object} parts
@@ -134,20 +137,26 @@ export class Desk {
     return { left: x - far, right: x + far, top: y - far, bottom: y + far };
   }
 
-  /** What stands over the map, on the screen: the decision bar, the tools. They lie beside the map, not in its drawing. */
+  /** What stands over the map, on the screen: the decision bar, the tools, the panel of a lesson. They lie beside the map, not in its drawing. */
   get over() {
     const box = (/** @type {string} */ name) => {
       const found = [...this.stage.children].find(el => el.classList.contains(name))?.getBoundingClientRect();
       return found?.width && found.height ? found : null;
     };
-    return { bar: box('tb-bar'), rail: box('rail'), note: box('gd') };
+    return { bar: box('tb-bar'), rail: box('rail'), note: box('gd'), lesson: box('lesson') };
   }
 
-  /** Tells the board what the decision bar and the tools hide of it, before anything is brought into sight. */
+  /** Tells the board what these hide of it, before anything is brought into sight. */
   clear() {
-    const { bottom, right, width } = this.board.host.getBoundingClientRect(), { bar, rail, note } = this.over;
+    const { bottom, right, width, left, top } = this.board.host.getBoundingClientRect(), { bar, rail, note, lesson } = this.over;
     const low = note && note.width > 0.8 * width ? note : bar; // a note across the whole map, on a phone, hides more than the bar
-    this.board.cover(low ? Math.max(0, bottom - low.top) : 0, rail ? Math.max(0, right - rail.left) : 0);
+    const across = !!lesson && lesson.width > width / 2; // as on a phone; else it stands at the left
+    this.board.cover({
+      below: low ? Math.max(0, bottom - low.top) : 0,
+      right: rail ? Math.max(0, right - rail.left) : 0,
+      left: lesson && !across ? Math.max(0, lesson.right - left) : 0,
+      above: lesson && across ? Math.min(FOLDED, Math.max(0, lesson.bottom - top)) : 0,
+    });
   }
 
   /** Brings a hex into sight if it is not. @param {string} hex */
@@ -170,13 +179,18 @@ export class Desk {
     this.board.revealAll([hex, ...reach.keys()], hex);
   }
 
+  /** These hexes come out from under what stands over the map. @param {string[]} hexes */
+  revealAll(hexes) {
+    if (hexes.length === 0) return;
+    this.clear();
+    this.board.revealAll(hexes, hexes[0]);
+  }
+
   /** The piece that is asked about, or those that can act, come out from under what stands over the map. */
   revealAble() {
     const { model } = this, { choices, latest } = model, asked = latest?.prompt?.unit ?? '';
     const able = choices.byUnit.has(asked) ? [asked] : [...choices.byUnit.keys()], hexes = known(able.map(id => model.unit(id)?.hex));
-    if (!model.mine || hexes.length === 0) return;
-    this.clear();
-    this.board.revealAll(hexes, hexes[0]);
+    if (model.mine) this.revealAll(hexes);
   }
 
   /** Shows a hex that the log or a refusal speaks of. @param {string} hex */

@@ -7,7 +7,7 @@ import { shares } from '../shares.js';
 import { lang, t } from '../words.js';
 import { Popover } from './popover.js';
 import { isHostile, verbIcon } from './verbs.js';
-import { asText, capital, paragraphTag, sentenceNodes } from './sentence.js';
+import { asLine, asText, lineText, paragraphTag, sentenceNodes } from './sentence.js';
 import { counterPicture } from './picture.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -154,7 +154,7 @@ function header(desk, choice, target) {
     h(
       'div',
       null,
-      h('h2', null, titleOf(desk, choice)),
+      h('h2', null, lineText(desk, titleOf(desk, choice))),
       h(
         'p',
         null,
@@ -170,6 +170,7 @@ function header(desk, choice, target) {
 function modifiers(desk, odds) {
   const lines = [...odds.basis, ...odds.modifiers, ...(odds.die ? [odds.die] : [])];
   if (lines.length === 0) return null;
+  const several = new Set(odds.modifiers.map(m => m.unit ?? '')).size > 1;
   return h(
     'table',
     { class: 'mods' },
@@ -181,13 +182,20 @@ function modifiers(desk, odds) {
         h(
           'tr',
           { class: m === odds.die ? 'die' : null },
-          h('td', null, sentenceNodes(desk, { ...m, text: capital(m.value === undefined ? m.text : m.text.replace(NUMBER, '')) })),
+          h('td', null, sentenceNodes(desk, { ...m, text: modifierText(desk, m, several) })),
           h('td', null, signed(m.value)),
           h('td', null, paragraphTag(desk, m.paragraph)),
         ),
       ),
     ),
   );
+}
+
+/** Without its number; where it is not the same piece's all through, with the piece it holds for. @param {Desk} desk  @param {Sentence} m  @param {boolean} several */
+function modifierText(desk, m, several) {
+  const bare = m.value === undefined ? m.text : m.text.replace(NUMBER, ''), name = desk.model.name(m.unit);
+  const text = asLine(desk, { ...m, text: bare }).text;
+  return several && m.unit && name && !text.includes(name) ? t('table.modifier_of', { text, unit: name }) : text;
 }
 
 /** @param {number|undefined} n */
@@ -236,7 +244,7 @@ function outcomeBar(desk, odds, choice) {
       const part = h(
         'i',
         { class: side ? sideClass(side) : dress(o) },
-        o.percent >= 18 ? percent(o) : o.percent >= 7 ? String(Math.round(o.percent)) : '',
+        o.percent >= 14 ? percent(o) : '',
       );
       part.style.flexGrow = String(o.percent);
       return part;
@@ -256,7 +264,7 @@ function legend(desk, odds, choice) {
         null,
         h('i', { class: side ? sideClass(side) : dress(o), 'aria-hidden': 'true' }),
         h('dt', null, side && h('b', null, `${desk.model.sideName(side)}: `), o.text),
-        h('dd', null, percent(o), h('small', null, o.chance.length > LONG ? '' : o.chance)),
+        h('dd', null, percent(o), ' ', h('small', null, o.chance.length > LONG ? '' : o.chance)),
       );
     }),
   );

@@ -110,7 +110,17 @@ export class Hand {
     this.popovers?.close();
     this.desk.emit('selection');
     void this.askReach();
-    if (this.desk.ready && choices.shot) void this.popovers.forecast(choices.shot, true);
+    if (this.desk.ready && choices.shot && this.showsChances) void this.popovers.forecast(choices.shot, true);
+  }
+
+  /**
+   * While those that take part are being named the chances are shown unasked, where the popover offers to name more or all
+   * are named; not over hexes that could still join, and not before a lesson has got there.
+   */
+  get showsChances() {
+    const { choices, latest } = this.desk.model, { shot, list } = choices, lesson = latest?.lesson;
+    if (lesson && !lesson.done && !lesson.expect.includes(shot?.action ?? '')) return false;
+    return !list.some(c => c.role === 'attacks');
   }
 
   /** Orders are for the piece that is shown. @param {string} id */

@@ -92,15 +92,21 @@ export class Hint {
     return [from, ...steps.map(s => s.hex)].filter((hex, i, all) => !!hex && hex !== all[i - 1]).map(String);
   }
 
+  /** What must stay in sight: those who do it, and the way. @param {Told} m  @param {string[]} way @returns {string[]} */
+  seen({ order }, way) {
+    const doers = (order ?? '').split(/[ ,]+/).map(id => this.desk.model.unit(id)?.hex);
+    return [...new Set([...way, ...doers])].filter(hex => !!hex).map(String);
+  }
+
   /** @param {Told} m */
   show(m) {
-    const { desk } = this, way = this.way(m), keep = this.popovers.keeper();
+    const { desk } = this, way = this.way(m), seen = this.seen(m, way), keep = this.popovers.keeper();
     const lines = m.words ? [m.words] : gather(m.steps ?? []);
-    if (way.length) desk.reveal(way[0]);
+    desk.revealAll(seen);
     desk.overlay.advice(way);
     const pop = new Popover(
       desk,
-      way,
+      seen,
       { label: t('table.hint_about'), class: 'advice', onclose: () => desk.overlay.advice([]) },
       h('header', null, icon('lamp'), h('h2', null, t('table.hint_title'))),
       h(

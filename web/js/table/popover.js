@@ -10,11 +10,12 @@ const GAP = 14,
   EDGE = 10;
 
 /**
- * Where a box of that size stands without covering `keep`, within `room`.
- * @param {{width: number, height: number}} size  @param {Box} keep  @param {Box} room
+ * Where a box of that size stands without covering `keep`, within `room`; where there is no such place, it covers as little
+ * as it can of the parts of it.
+ * @param {{width: number, height: number}} size  @param {Box} keep  @param {Box} room  @param {Box[]} parts
  * @returns {{left: number, top: number}}
  */
-export function placeBeside(size, keep, room) {
+export function placeBeside(size, keep, room, parts) {
   const midY = (keep.top + keep.bottom - size.height) / 2,
     midX = (keep.left + keep.right - size.width) / 2;
   const tries = [
@@ -23,7 +24,7 @@ export function placeBeside(size, keep, room) {
     { left: midX, top: keep.bottom + GAP },
     { left: midX, top: keep.top - GAP - size.height },
   ].map(p => clamp(p, size, room));
-  return tries.find(p => !overlap(p, size, keep)) ?? corner(size, keep, room);
+  return tries.find(p => !overlap(p, size, keep)) ?? leastOver(size, parts, room);
 }
 
 /** @param {{left: number, top: number}} p  @param {{width: number, height: number}} size  @param {Box} room */
@@ -42,15 +43,12 @@ function overlap(p, size, keep) {
   );
 }
 
-/** No free place: the corner of the map that covers least. @param {{width: number, height: number}} size  @param {Box} keep  @param {Box} room */
-function corner(size, keep, room) {
-  const corners = [
-    { left: room.right - size.width, top: room.top },
-    { left: room.left, top: room.top },
-    { left: room.right - size.width, top: room.bottom - size.height },
-    { left: room.left, top: room.bottom - size.height },
-  ].map(p => clamp(p, size, room));
-  return corners.reduce((a, b) => (overlap(b, size, keep) < overlap(a, size, keep) ? b : a));
+/** No free place: the corner or the middle of an edge of the map that covers least. @param {{width: number, height: number}} size  @param {Box[]} parts  @param {Box} room */
+function leastOver(size, parts, room) {
+  const along = (/** @type {number} */ from, /** @type {number} */ to) => [to, from, (from + to) / 2];
+  const tries = along(room.left, room.right - size.width).flatMap(left => along(room.top, room.bottom - size.height).map(top => clamp({ left, top }, size, room)));
+  const covered = (/** @type {{left: number, top: number}} */ p) => parts.reduce((sum, box) => sum + overlap(p, size, box), 0);
+  return tries.reduce((a, b) => (covered(b) < covered(a) ? b : a));
 }
 
 const isPhone = () => document.documentElement.dataset.table === 'narrow';
@@ -102,11 +100,15 @@ export class Popover {
   place() {
     if (isPhone()) return; // a sheet at the bottom, see table.css
     const host = this.desk.stage.getBoundingClientRect();
-    const { bar, rail } = this.desk.over;
-    const right = rail ? rail.left - host.left : host.width;
-    const room = { left: EDGE, top: EDGE, right: right - EDGE, bottom: (bar ? bar.top - host.top : host.height) - EDGE };
-    const keep = this.keep();
-    const { left, top } = placeBeside(this.el.getBoundingClientRect(), keep, room);
+    const { bar, rail, lesson } = this.desk.over;
+    const room = {
+      left: (lesson ? lesson.right - host.left : 0) + EDGE,
+      top: EDGE,
+      right: (rail ? rail.left - host.left : host.width) - EDGE,
+      bottom: (bar ? bar.top - host.top : host.height) - EDGE,
+    };
+    this.el.style.maxHeight = `${room.bottom - room.top}px`; // what is too long scrolls; the bar stays free
+    const { left, top } = placeBeside(this.el.getBoundingClientRect(), this.keep(), room, this.hexes.map(hex => this.desk.hexBox(hex)));
     this.el.style.left = `${left}px`;
     this.el.style.top = `${top}px`;
   }

@@ -1,5 +1,5 @@
-// The strip of what happened since the player's last decision: a part for each deed of the others, to be seen again by a
-// click. It is the same after a reload, and after an absence it begins where this browser has looked last.
+// The strip of what happened since the player's last decision: a part for each deed of the others, and for what own pieces
+// answered without being asked, to be seen again by a click. It is the same after a reload, and after an absence it begins where this browser has looked last.
 
 import { h, icon, on } from '../dom.js';
 import { sideClass } from '../livery.js';
@@ -15,6 +15,9 @@ import { tellOf } from './telling.js';
 
 /** The server gives so many entries at once; of a longer absence the last ones are told. */
 const MOST = 500;
+
+/** Whether own pieces did it in the enemy's time, by a standing answer, a custom or an order given long before. @param {import('./tale.js').Part} part */
+const isUnasked = ({ side, entries: [first] }) => first.actor === side && !!(first.standing || first.custom || (first.answer && first.order !== undefined));
 
 export class Recap {
   /** @param {Desk} desk  @param {(first: number, last: number) => Promise<void>} see shows entries again */
@@ -80,10 +83,11 @@ export class Recap {
     keepSeen(this.since, n);
   }
 
-  /** Deeds of the others, the quiet ones last; what the player did between two of them does not part them. @returns {{deed: Deed, text: string, hurt: boolean}[]} */
+  /** Deeds of the others, and own ones that nobody was asked about, the quiet ones last; what own pieces did between two of the others' does not part them. @returns {{deed: Deed, text: string, hurt: boolean}[]} */
   get deeds() {
-    const { model } = this.desk, parts = partsOf(this.entries, model).filter(p => p.side && p.side !== model.side);
-    const told = deedsOf(parts, model).filter(d => d.told).map(deed => ({ deed, ...tellOf(deed, model) })).filter(({ text }) => text !== '');
+    const { model } = this.desk, parts = partsOf(this.entries, model).filter(p => p.side);
+    const lists = [parts.filter(p => p.side !== model.side), parts.filter(p => p.side === model.side && isUnasked(p))].map(list => deedsOf(list, model));
+    const told = lists.flat().sort((a, b) => a.entries[0].n - b.entries[0].n).filter(d => d.told).map(deed => ({ deed, ...tellOf(deed, model) })).filter(({ text }) => text !== '');
     return [...told.filter(({ deed }) => !deed.quiet), ...told.filter(({ deed }) => deed.quiet)];
   }
 

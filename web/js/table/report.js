@@ -6,13 +6,15 @@ import { sideClass } from '../livery.js';
 import { f as fix } from '../map/geometry.js';
 import { thumbBody } from '../map/thumb.js';
 import { curve, curveWords } from '../replay/chance.js';
+import { rollOf } from '../counters/changes.js';
 import { hatch } from '../replay/graph.js';
 import { Review, percent } from '../replay/review.js';
 import { t } from '../words.js';
 import '../words/replay-review.js';
-import { capital, textNodes } from './sentence.js';
+import { lineText, textNodes } from './sentence.js';
 
 /** @typedef {import('../types.js').Analysis} Analysis */
+/** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('../types.js').Turning} Turning */
 /** @typedef {import('../types.js').Unit} Unit */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -61,7 +63,7 @@ export class Report {
     const { model } = this.desk, name = (/** @type {string} */ side) => model.sideName(side);
     const drawing = svg('svg', { class: 'rp-drawing', viewBox: `0 0 ${SIZE.width} ${SIZE.height}`, preserveAspectRatio: 'none', role: 'img', 'aria-label': curveWords(a, name) },
       hatch(a.sides[1]), ...curve(a, a.sides, SIZE, Math.max(1, a.curve.length - 1)));
-    const moments = await Promise.all(decisive(a).map(e => this.moment(a, e)));
+    const moments = await Promise.all(decisive({ whole: a.whole, turning: await this.fateful(a) }).map(e => this.moment(a, e)));
     return [
       h('h3', { class: 'cap' }, t('table.rep_chances')),
       h('div', { class: 'rep-curve' }, drawing, h('span', null, name(a.sides[1])), h('span', null, name(a.sides[0]))),
@@ -70,22 +72,40 @@ export class Report {
     ];
   }
 
+  /** Those in which dice fell, a commander was drawn or somebody was lost: a mere move decides nothing yet. @param {Analysis} a @returns {Promise<Turning[]>} */
+  async fateful({ turning, whole }) {
+    const heavy = turning.filter(e => weightOf(e) >= LEAST * whole);
+    const told = await Promise.all(heavy.map(e => this.desk.ask('log', { from: e.first, to: e.last })));
+    return heavy.filter((_, i) => (told[i]?.entries ?? []).some(isFateful));
+  }
+
   /** @param {Analysis} a  @param {Turning} e */
   async moment(a, e) {
     const { desk } = this, done = e.change - e.time, gains = a.sides[done < 0 ? 1 : 0];
-    const before = e.hex ? await desk.ask('moment', { n: e.n - 1, side: 'all' }) : null; // who fell is still there
+    const [before, after] = e.hex ? await Promise.all([e.n - 1, e.n].map(n => desk.ask('moment', { n, side: 'all' }))) : [];
     const change = `${desk.model.sideName(gains)} ${percent(Math.abs(done) / a.whole, true)}`;
     const game = desk.model.table.game.game, link = `#/replay/${game}?show=chance&at=${e.n}`;
     return h('li', null,
-      h('a', { href: link }, h('span', { class: 'off-screen' }, t('table.rep_see', { n: e.turn })), before ? picture(desk, e.hex ?? '', before.units) : null),
-      h('div', null, h('p', null, h('b', { class: `tag ${sideClass(gains)}` }, change), ' ', h('span', { class: 'muted' }, t('table.turn', { n: e.turn }))), h('p', null, textNodes(desk, capital(e.text)))));
+      h('a', { href: link }, h('span', { class: 'off-screen' }, t('table.rep_see', { n: e.turn })), before && after ? picture(desk, e.hex ?? '', standing(before.units, after.units)) : null),
+      h('div', null, h('p', null, h('b', { class: `tag ${sideClass(gains)}` }, change), ' ', h('span', { class: 'muted' }, t('table.turn', { n: e.turn }))), h('p', null, textNodes(desk, lineText(desk, e.text)))));
   }
 }
 
+/** How much a moment changed the chances, apart from turns that ended. @param {Turning} e */
+const weightOf = e => Math.abs(e.change - e.time);
+
+/** @param {Entry} entry */
+const isFateful = entry => rollOf(entry) !== null || !!entry.drawn || !!entry.changes?.some(c => c.lost || c.eliminated);
+
 /** What changed the chances most, in its order; nothing where all changes were small. @param {Pick<Analysis, 'turning'|'whole'>} a */
 export function decisive({ turning, whole }) {
-  const weight = (/** @type {Turning} */ e) => Math.abs(e.change - e.time);
-  return turning.filter(e => weight(e) >= LEAST * whole).sort((p, q) => weight(q) - weight(p)).slice(0, MOMENTS).sort((p, q) => p.n - q.n);
+  return turning.filter(e => weightOf(e) >= LEAST * whole).sort((p, q) => weightOf(q) - weightOf(p)).slice(0, MOMENTS).sort((p, q) => p.n - q.n);
+}
+
+/** Pieces as a moment left them; those that fell in it still stand where they stood. @param {Unit[]} before  @param {Unit[]} after @returns {Unit[]} */
+function standing(before, after) {
+  const was = new Map(before.map(u => [u.id, u]));
+  return after.map(u => (u.hex && !u.eliminated ? u : was.get(u.id) ?? u));
 }
 
 /** The ground about a hex and who stood on it then. @param {Desk} desk  @param {string} hex  @param {Unit[]} units */

@@ -107,17 +107,18 @@ export class Result {
       const n = need(side);
       return n === null ? '' : h('small', { class: 'muted' }, t(lead ? 'table.lead_wins' : 'table.points_win', { n }));
     };
+    const reached = this.reached(now);
     return h('div', null,
-      h('p', { class: 'against' }, this.against(now)),
+      reached && h('p', { class: 'against' }, reached),
       h('dl', { class: 'score' }, sides.map(s => h('div', null, h('dt', null, h('span', { class: `tag ${sideClass(s.id)}` }, s.name)), h('dd', null, points[s.id] ?? 0, limits(s.id))))));
   }
 
-  /** "3 points against 1; 2 were enough to end the battle." @param {Now} now */
-  against({ lead, points, result, win_at: limit, how }) {
+  /** "3 points against 1. Automatic victory at 3."; nothing where the score says it all. @param {Now} now */
+  reached({ lead, points, result, win_at: limit, how }) {
     const { model } = this.desk, [first, second] = model.table.sides.map(s => s.id), winner = result === second ? second : first;
     const loser = winner === first ? second : first, by = lead ? (lead.side === winner ? lead.by : -lead.by) : (points[winner] ?? 0);
     const need = limit?.[winner] ?? null, text = t('table.against', { n: points[winner] ?? 0, m: points[loser] ?? 0 });
-    if (how !== 'rules' || result === 'draw' || need === null || by < need) return `${text}.`;
+    if (how !== 'rules' || result === 'draw' || need === null || by < need) return '';
     return `${text}. ${t(lead ? 'table.lead_reached' : 'table.points_reached', { n: need })}`;
   }
 

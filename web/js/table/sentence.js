@@ -65,6 +65,9 @@ export function asLine(desk, sentence) {
   return name && sentence.text.startsWith(name) ? sentence : { ...sentence, text: capital(sentence.text) };
 }
 
+/** The same of words that name no piece by its id: one whose name they begin with is looked for. @param {Desk} desk  @param {string} text */
+export const lineText = (desk, text) => (desk.model.table.pieces.some(p => text.startsWith(p.name)) ? text : capital(text));
+
 /** @param {string} text */
 export function capital(text) {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -47,9 +47,10 @@ function mainOf(said) {
 function lineOf(deed, facts, field) {
   const words = deed.order === null ? undefined : deed.entries.find(e => e.words)?.words;
   const bare = keysOf('result').length === 0 ? mainOf(deed.entries.flatMap(e => e.events).filter(s => s.outcome)).map(s => s.text) : []; // rules without such words
-  const result = [resultOf(deed, facts, field, !!words), ...bare].filter(Boolean).join('; ');
-  if (words) return result ? t('tale.by_order', { result, words }) : words;
-  const what = headOf(facts, field);
+  const aimed = facts.kind === 'shot' && !!headOf(facts, field); // who fires at what says more than the order
+  const result = [resultOf(deed, facts, field, !!words, aimed), ...bare].filter(Boolean).join('; ');
+  if (words && !aimed) return result ? t('tale.by_order', { result, words }) : words;
+  const shots = shotsOf(facts.blows), head = headOf(facts, field), what = words && shots > facts.actors.length ? t('tale.so_often', { what: head, n: shots }) : head;
   if (!what) return result;
   const struck = facts.kind === 'shot' || facts.kind === 'blow';
   return result ? `${what}${struck ? ':' : ';'} ${result}` : what;
@@ -111,9 +112,9 @@ const blowText = ({ code, hexes }, n) => fill(term('tale', code), { n, h: listOf
 
 /**
  * What came of it: what befell the others and then, apart, what befell those who did it, by a reply or otherwise.
- * @param {Deed} deed  @param {Facts} facts  @param {Field} field  @param {boolean} ordered nothing else tells who did it
+ * @param {Deed} deed  @param {Facts} facts  @param {Field} field  @param {boolean} ordered it is an own order  @param {boolean} aimed its head tells who fires at what
  */
-function resultOf({ side }, facts, field, ordered) {
+function resultOf({ side }, facts, field, ordered, aimed) {
   const { blows, replies } = facts, [first] = blows.flatMap(b => [...b.units]), doer = (first && field.piece(first)?.side) || side; // the rules may let others attack
   const isDoer = (/** @type {string} */ id) => field.piece(id)?.side === doer, [foe, ...more] = [...field.sideNames.keys()].filter(s => s !== doer);
   const shots = shotsOf(blows), answer = answerOf(replies, field), melee = facts.kind === 'blow';
@@ -121,7 +122,7 @@ function resultOf({ side }, facts, field, ordered) {
   const others = more.length === 0 && blows.length === 0 && brought.length > 0 ? sideName(foe, field) : '';
   const own = suffered.length > 0 && (ordered || blows.length > 0) ? sideName(doer, field) : '';
   return [
-    led(!ordered ? '' : shots > 0 ? t('tale.shots', { n: shots }) : others, effectOf(brought, shots)),
+    ordered && aimed ? effectOf(brought, shots).join(', ') : led(!ordered ? '' : shots > 0 ? t('tale.shots', { n: shots }) : others, effectOf(brought, shots)),
     led(answer || own, effectOf(suffered, shotsOf(replies))),
   ].filter(Boolean).join('; ');
 }

@@ -17,6 +17,8 @@ addWords({
   'card.strength': ['Who wins', 'Kto wygrywa'],
   'card.measured': ['Measured in {games} {n:game|games} between equal computer players (level: {level}). In brackets: 95 % confidence interval.', 'Zmierzono w {games} {n:partii|partiach|partiach} między równymi graczami komputerowymi (poziom: {level}). W nawiasach 95-procentowy przedział ufności.'],
   'card.wins': ['wins {n} % of test games ({between})', 'wygrywa {n} % partii próbnych ({between})'],
+  'card.draw': ['Draw', 'Remis'],
+  'card.wins_or_draws': ['{wins}, draw {n} % ({between})', '{wins}, remis {n} % ({between})'],
   'card.start': ['To the battle', 'Do bitwy'],
   'card.again': ['You can open this card again from the menu.', 'Tę kartę otworzysz ponownie z menu.'],
   'card.ask_points': ['Points: what do they mean?', 'Punkty: co oznaczają?'],

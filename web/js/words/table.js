@@ -117,7 +117,7 @@ addWords({
   'table.side_decides': ['{side}: decision', '{side}: decyzja'],
   'table.your_decision': ['Your decision', 'Twoja decyzja'],
   'table.you_decide': ['{side}: you decide', '{side}: twoja decyzja'],
-  'table.they_act': ['{side}: in action', '{side}: działanie'],
+  'table.they_act': ['{side}: in action', '{side}: ruch trwa'],
   'table.they_decide': ['{side}: deciding', '{side}: namysł'],
   'table.chance': ['The die decides', 'Decyduje kostka'],
   'table.all_choices': ['{n} {n:choice|choices}', '{n} {n:możliwość|możliwości|możliwości}'],
@@ -144,6 +144,7 @@ addWords({
 
   'table.forecast': ['Chances: {what}', 'Szanse: {what}'],
   'table.modifiers': ['Modifiers', 'Modyfikatory'],
+  'table.modifier_of': ['{text} ({unit})', '{text} ({unit})'],
   'table.other_outcomes': ['other outcomes: {n}', 'inne wyniki: {n}'],
   'table.incomplete': ['There are too many outcomes to sum; these are the chances of the first ones.', 'Wyników jest zbyt wiele, by je zsumować; podano szanse pierwszych z nich.'],
   'table.why_not_of': ['Why not: {what}', 'Dlaczego nie: {what}'],

@@ -23,6 +23,7 @@ addWords({
   'tale.loss': ['{n:one loss|# losses}', '{n:jedna strata|# straty|# strat}'],
   'tale.loss_of': ['{loss} ({side})', '{loss} ({side})'],
   'tale.shots': ['{n:one shot|# shots}', '{n:jeden strzał|# strzały|# strzałów}'],
+  'tale.so_often': ['{what}, {n:one shot|# shots}', '{what}, {n:jeden strzał|# strzały|# strzałów}'],
   'tale.reply': ['in reply {n:one shot|# shots}', 'w odpowiedzi {n:jeden strzał|# strzały|# strzałów}'],
   'tale.led': ['{lead}: {results}', '{lead}: {results}'],
   'tale.no_effect': ['no effect', 'bez skutku'],
