@@ -11,8 +11,6 @@
 
 enum {
     WORTH_A_MARCH = 6, /* hundredths of a point for which one is ordered, ... */
-    LARGE = 150,       /* ... in an army of more pieces than that, ... */
-    WORTH_IN_LARGE = 8,
     WORTH_A_STIR = 24, /* ... and where there is little time for each piece */
     AS_GOOD = 60,      /* percent of the best that a standing choice may be worth */
     FARTHER = 3,       /* times a move is thought on where all of a side act ... */
@@ -88,15 +86,10 @@ static struct ks_action by_rule(const struct ks_query *q, const struct ks_unfold
 /* ---- a decision ---- */
 
 /* Where a piece is looked at so briefly that small gains are guesses, who acts on them only stirs
- * his troops before the enemy; and nobody looks after each of very many pieces. */
+ * his troops before the enemy. */
 static int least_gain(const struct ks_query *q)
 {
-    int own = 0;
-    if (ks_staff_care(q->game).work <= KS_LEAST_WORK)
-        return WORTH_A_STIR;
-    for (ks_unit u = 0; u < q->game->pieces; u++)
-        own += q->game->piece[u].side == q->state->actor;
-    return own > LARGE ? WORTH_IN_LARGE : WORTH_A_MARCH;
+    return ks_staff_care(q->game).work <= KS_LEAST_WORK ? WORTH_A_STIR : WORTH_A_MARCH;
 }
 
 /* Staff decides anew at every step: goes on with it in thought, the enemy doing nothing, to learn
@@ -237,8 +230,10 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
     if (!goes || b->first.unit == KS_NONE || role == KS_ATTACKS ||
         !ks_draft_march(q, intent, &b->drill, false, &o))
         return act;
-    if (matter == KS_MATTER_ORDER)
+    if (matter == KS_MATTER_ORDER) {
         ks_draft_widen(q, intent, &o);
+        ks_draft_lengthen(q, intent, &o);
+    }
     return o;
 }
 
