@@ -1,5 +1,6 @@
 // What the server foresees of an order, in words: for the card on the map and for the screen reader.
 
+import { readable } from '../rules/paragraph.js';
 import { t } from '../words.js';
 import { pointsText } from './points.js';
 import { capital } from './sentence.js';
@@ -58,7 +59,7 @@ function fireOf({ kind, pieces, stop, shots, odds: forecast }) {
 }
 
 /** A reason with its paragraph. @param {Reason|null|undefined} why */
-const reasonText = why => (why?.paragraph ? `${why.text} [${why.paragraph}]` : why?.text ?? '');
+const reasonText = why => (why?.paragraph ? `${why.text} [${readable(why.paragraph)}]` : why?.text ?? '');
 
 /** Those that cannot, and why; of many the commonest reason first. @param {Desk} desk  @param {Preview} p */
 function stops(desk, { pieces, stop }) {

@@ -66,6 +66,7 @@ function jump(desk, units) {
   if (hex) desk.reveal(hex);
   desk.hand.select(id);
   if (hex) desk.hand.takeStack(hex);
+  desk.hand.sayGroup();
 }
 
 /** The next piece of all that is left. @param {Desk} desk @returns {boolean} */
@@ -124,15 +125,22 @@ function doneRow(desk) {
   return h('div', { class: 'bar-orders' }, h('span', null, t('table.done_unless')), howRow(desk, ['done']));
 }
 
-/** Nothing lies in the hand: all guns fire, or everybody is taken up, or how pieces are. @param {Desk} desk */
-export function freeRow({ draft, hand, model, orders }) {
-  const left = model.latest?.left;
-  if (!orders.can || !left || hand.unit || hand.group.list.length > 0) return null;
+/** Whether nothing lies in the hand where pieces could. @param {Desk} desk */
+const isFree = ({ hand, model, orders }) => orders.can && !!model.latest?.left && !hand.unit && hand.group.list.length === 0;
+
+/** Everybody is taken up. @param {Desk} desk */
+export const everyoneButton = desk => (isFree(desk)
+  ? h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: 'Ctrl A', onclick: () => desk.hand.takeAll() }, drawing('flag'), t('table.everyone'))
+  : null);
+
+/** Nothing lies in the hand: all guns fire, or how pieces are taken up. @param {Desk} desk */
+export function freeRow(desk) {
+  const { draft, model } = desk, { left } = model.latest ?? {};
+  if (!left || !isFree(desk)) return null;
   const tip = matchMedia('(pointer: coarse)').matches ? 'table.tip_touch' : 'table.tip_mouse';
   return [
     left.fire.some(id => model.piece(id)?.kind === 'guns') && button('order-guns', [drawing('cannon'), t('table.order_guns'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', [])),
     left.move.length > 0 && h('p', { class: 'bar-tip' }, t(tip)),
-    h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: 'Ctrl A', onclick: () => hand.takeAll() }, drawing('flag'), t('table.everyone')),
   ];
 }
 
