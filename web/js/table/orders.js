@@ -24,6 +24,8 @@ export class Orders {
     this.told = new Map();
     /** The side that has uncovered its orders, where they are covered. */
     this.seenBy = '';
+    /** Whether one was given at this table: who has done so needs not be told how. */
+    this.given = false;
     /** What was said of the last order given, and when. */
     this.said = { text: '', at: -SAID };
     desk.on('decision', () => {
@@ -81,6 +83,7 @@ export class Orders {
     hand.putDown();
     if (hand.group.everybody) hand.group.clear();
     const done = await this.desk.order('order', { n, order });
+    this.given ||= done;
     if (done) this.confirm(words);
     if (done) setTimeout(() => model.n === n && !this.stopped && notice.show(t('table.order_kept')), SOON);
     return done;

@@ -170,7 +170,7 @@ export class Recap {
 }
 
 /** Deeds of a side that read alike are one part. @param {Told[]} told @returns {Told[]} */
-function alike(told) {
+export function alike(told) {
   /** @type {Map<string, Told>} */
   const found = new Map();
   for (const one of told) {

@@ -111,7 +111,7 @@ export class Roster {
     const { latest } = this.desk.model, unit = this.desk.model.unit(id);
     if (latest?.dead?.includes(id) || unit?.eliminated) return t('table.state_dead');
     if (latest?.wounded?.includes(id) || unit?.wounded) return t('table.fact_wounded');
-    if (latest?.active === id) return t('table.state_acts');
+    if (this.desk.model.acts === id) return t('table.state_acts');
     if (latest?.drawn?.includes(id)) return t('table.state_drawn');
     return unit?.hex ?? '';
   }

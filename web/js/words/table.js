@@ -101,6 +101,8 @@ addWords({
   'table.pre_unhurt': ['{chance} unhurt ({policy})', '{chance} bez strat ({policy})'],
   'table.pre_shot': ['1 shot, effect: {chance}', '1 strzał, skutek: {chance}'],
   'table.pre_shots': ['{n} {n:shot|shots}, effect: {chance} each on average', '{n} {n:strzał|strzały|strzałów}, skutek: średnio po {chance}'],
+  'table.pre_vain': ['hardly any chance of an effect', 'niemal bez szans na skutek'],
+  'table.pre_shots_vain': ['{n} {n:shot|shots}, hardly any chance of an effect: {chance} each on average', '{n} {n:strzał|strzały|strzałów}, niemal bez szans na skutek: średnio po {chance}'],
   'table.pre_no_shot': ['no shot now: it fires as soon as it can', 'teraz bez strzału: ogień, gdy tylko będzie możliwy'],
   'table.pre_stopped': ['{n} more {n:unit|units} cannot', 'oprócz tego {n} {n:oddział nie może|oddziały nie mogą|oddziałów nie może}'],
   'table.select_box': ['Select several', 'Wybierz kilka'],
