@@ -156,7 +156,7 @@ export const tests = {
         assert.ok(await page.locator('.gd-note').evaluate(el => el.scrollHeight <= el.clientHeight || getComputedStyle(el).overflowY === 'auto'));
         assert.deepEqual(await violations(page, 'note'), []);
         await fold.tap();
-        await page.locator('.bar-acts').waitFor();
+        await page.locator('.bar-ask.ready').waitFor();
       }
     }
   },

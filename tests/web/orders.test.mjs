@@ -132,8 +132,18 @@ export const tests = {
     for (const part of await page.locator('[data-act=left-move]').allInnerTexts()) assert.match(part, /\p{L}/u, 'who has not moved is named');
     assert.ok((table.now.left?.fire.length ?? 0) < 12, 'a shot without any chance is not left to do');
     await hands.key('f');
+    await page.locator('.aim').first().waitFor({ state: 'attached' });
+    await table.quiet();
+    const chances = await page.locator('.aim').evaluateAll(all => all.map(el => ({ hex: el.getAttribute('data-hex'), percent: parseInt(el.textContent ?? '', 10), vain: el.classList.contains('vain') && !!el.querySelector('path') })));
+    assert.ok(chances.length > 1 && chances.every(c => c.vain === c.percent < 2), `each target has its chance, and what is in vain is struck out: ${JSON.stringify(chances)}`);
+    const vain = chances.find(c => c.vain);
+    if (vain) {
+      await hands.moveTo(String(vain.hex));
+      await page.locator('.draft .vain').getByText('hardly any chance').waitFor();
+    }
     await hands.click(target);
     assert.equal(wire.acted.at(-1), `fire guns at ${target}`);
+    assert.equal(await page.locator('.aim').count(), 0, 'aim is taken no more');
     assert.equal(hands.inputs, 2);
     await table.settled();
     const told = () => page.locator('.log-list li .log-lines p:first-child').allInnerTexts(), lines = await told();
@@ -195,6 +205,48 @@ export const tests = {
     await hands.press('unpick');
     assert.equal(await selected(), 0);
     await page.locator('.bar-tip').waitFor(); // what to do now
+  },
+
+  'buttons and keys belong to the piece that is shown: one that cannot act takes the hand from one that can': async test => {
+    const { page, table, wire, hands } = await pole(test), moves = new Set((table.now.choices ?? []).flatMap(c => c.unit ?? []));
+    const able = 'pl_4pp_1_1', stuck = (wire.table?.pieces ?? []).find(p => p.side === 'polish' && p.kind === 'troops' && !moves.has(p.id) && table.hexes.get(p.id));
+    assert.ok(moves.has(able) && stuck, 'one can act, another cannot');
+    await hands.click(String(table.hexes.get(able)));
+    await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
+    assert.ok(await page.locator('[data-act="verb-move"]').count() > 0);
+    await page.waitForTimeout(450); // longer than a double click
+    await hands.click(String(table.hexes.get(stuck.id)));
+    assert.deepEqual([await page.locator('[data-act="verb-move"]').count(), await page.locator('.mk-costs .cost').count()], [0, 0], 'its reach and its verbs are gone');
+    const acted = wire.acted.length;
+    await page.keyboard.press('Escape');
+    await hands.key('m');
+    assert.equal(wire.acted.length, acted, 'the key moves nobody');
+  },
+
+  'a screen reader hears what is selected, by jump or double click, and that an order is given': async test => {
+    const { page, table, hands } = await pole(test), from = String(table.hexes.get('pl_4pp_1_1'));
+    const said = (/** @type {RegExp} */ what) => page.waitForFunction(w => new RegExp(w).test(document.querySelector('#say')?.textContent ?? ''), what.source);
+    await hands.key(';');
+    await said(/^\d units? selected: .+; hex \d{4}$/);
+    await page.locator('[data-act=left-move]').first().click();
+    await said(/^\d units? selected: .+; hex \d{4}$/);
+    await hands.key('Escape');
+    await hands.click(from, { times: 2 });
+    await said(/^4 units selected: 1\/I\/4 pp, 2\/I\/4 pp, 3\/I\/4 pp … and 1 more; hex/);
+    await hands.press('order-hold');
+    await said(/^Order given: Hold\./);
+  },
+
+  'cavalry is not offered the formations of men on foot': async test => {
+    const { page, wire, table, hands } = await pole(test, { prefs: { asks: '', how: true } });
+    const offered = () => page.locator('.bar-orders [data-act^="how-as-"]').count(), horse = wire.table?.pieces.find(p => p.side === 'polish' && p.arm === 'cavalry' && table.hexes.get(p.id));
+    assert.ok(horse);
+    await hands.click(String(table.hexes.get('pl_4pp_1_1')));
+    assert.equal(await offered(), 3);
+    await hands.key('Escape');
+    await hands.click(String(table.hexes.get(horse.id)));
+    await page.locator('.bar-orders').waitFor();
+    assert.equal(await offered(), 0);
   },
 
   'Escape puts a group down as it does a single piece: the next order is for whom the hand takes then': async test => {
@@ -285,7 +337,8 @@ export const tests = {
     await sitDownIn(person, 'raclawice/historical', BEFORE);
     await hands.click('1214');
     await hands.key('f');
-    const far = await table.placeOf('1219'), card = page.locator('.draft');
+    await table.placeOf('1219');
+    const far = await table.atRest('1219'), card = page.locator('.draft');
     await page.mouse.move(far.x, far.y, { steps: 2 });
     await card.getByText('1/I/2 pp: 1219 is out of range [10.8a]').waitFor();
     await page.waitForFunction(() => /fire at 1219.*out of range/.test(document.querySelector('#say')?.textContent ?? ''));

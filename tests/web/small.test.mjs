@@ -4,9 +4,58 @@ import assert from 'node:assert/strict';
 import { shares } from '../../web/js/shares.js';
 import { ask, finishedGame, sitDown } from './support/play.mjs';
 import { sitDownIn } from './support/position.mjs';
+import { idler } from './support/table.mjs';
+
+/** Runs in the page: small words of the table, of made-up entries. */
+async function saidOf() {
+  const terms = '/js/counters/terms.js', roster = '/js/table/roster.js', dice = '/js/table/dice.js', recap = '/js/table/recap.js', log = '/js/table/log.js', paragraph = '/js/rules/paragraph.js', words = '/js/words/table.js';
+  const [{ setTerms }, { Roster }, { Dice }, { alike }, { Log }, { readable }] = await Promise.all([terms, roster, dice, recap, log, paragraph, words].map(m => import(m)));
+  const moved = { en: 'has moved', pl: 'po ruchu', sign: 'tick' };
+  setTerms({ status: { moved } });
+  const unit = { spent: 3, shots: 0, hex: '1010', commander: null, condition: '', in_command: true }, marks = (/** @type {string} */ status) => Roster.prototype.marks({ ...unit, status }).map((/** @type {string[]} */ [word]) => word);
+  const model = { table: { die_faces: 10, battle: 'raclawice' }, piece: () => null, sideName: () => 'Poles' }, desk = { model, isHex: () => false };
+  const sentence = (/** @type {string} */ text, more = {}) => ({ code: 'X', text, paragraph: '', a: 0, b: 0, ...more });
+  const events = [sentence('u is driven back', { unit: 'u', outcome: true }), sentence('the phase of movement begins'), sentence('chits are chosen')];
+  const rolled = Dice.prototype.roll.call({ desk }, { for: sentence('u checks morale'), roll: 4, events });
+  const part = (/** @type {number} */ n, text = '12 guns turn') => ({ deed: { side: 'r', entries: [{ n }] }, text, hurt: false });
+  const custom = (/** @type {string} */ label) => ({ actor: 'polish', custom: true, label });
+  return {
+    marks: [marks('moved'), marks('')],
+    dice: [...rolled.querySelectorAll('p')].map(p => p.textContent?.trim()),
+    strip: alike([part(1), part(2, 'u moves'), part(3)]).map((/** @type {any} */ p) => [p.text, p.deed.entries.length]),
+    custom: Log.prototype.byCustom.call({ desk }, { entries: [{ actor: 'russian', label: 'fire' }, custom('u falls back to 1010'), custom('w falls back to 1011')] }),
+    none: Log.prototype.byCustom.call({ desk }, { entries: [{ actor: 'russian', label: 'fire' }] }),
+    ids: ['13-historical-note2b', '13-historical-autovictory', '10.9.7-missing', '13-turn3-entry', '7.3.2-1', 'LB-2.0-1', '10.4b'].map(readable),
+  };
+}
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
+  'small words of the table: roster, last roll, strip, customs, paragraphs; in both languages': async test => {
+    const server = await test.server(), en = await (await test.person(server, { path: '/' })).page.evaluate(saidOf);
+    assert.deepEqual(en, {
+      marks: [['has moved'], ['moved']],
+      dice: ['U checks morale', 'U is driven back'],
+      strip: [['12 guns turn', 2], ['u moves', 1]],
+      custom: 'Poles, by custom: u falls back to 1010; w falls back to 1011',
+      none: '',
+      ids: ['13, note 2b', '13, automatic victory', '10.9.7', '13, turn 3, entry', '7.3.2-1', 'LB-2.0-1', '10.4b'],
+    });
+    const pl = await (await test.person(server, { path: '/', lang: 'pl' })).page.evaluate(saidOf);
+    assert.deepEqual([pl.ids.slice(0, 2), pl.custom], [['13, przyp. 2b', '13, zwycięstwo automatyczne'], 'Poles, według zwyczaju: u falls back to 1010; w falls back to 1011']);
+  },
+
+  'while chits are chosen for the next turn nobody acts': async test => {
+    const person = await test.person(await test.server(), { path: '/' }), { page, table } = person;
+    await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: { by: idler(3, 0), until: ({ now }) => (now?.turn ?? 0) > 1 && !!now?.choices?.some(c => c.verb === 'chit') } });
+    const { active } = table.now, name = person.wire.table?.pieces.find(p => p.id === active)?.name ?? '';
+    assert.ok(name, 'somebody acted last');
+    assert.doesNotMatch(await page.locator('.bar-who').innerText(), new RegExp(name));
+    assert.equal(await page.locator('.chit.now').count(), 0);
+    const more = page.locator('[data-act="list-more"]'), units = new Set((table.now.choices ?? []).map(c => c.unit)).size;
+    assert.equal(await more.count(), Number(units > 14), 'of many units some are named');
+  },
+
   'parts that are shown add up': async () => {
     assert.deepEqual(shares([0.24950, 0.75050], 3), [0.25, 0.75]);
     assert.deepEqual(shares([100 / 3, 100 / 3, 100 / 3], 1), [33.4, 33.3, 33.3]);

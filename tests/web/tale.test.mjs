@@ -39,11 +39,40 @@ async function shownAtNormalSpeed() {
         const part = (shown[e.phase] ??= { from: clock, to: clock, speed });
         part.to = clock += FRAMES + (speed > 0 ? (e.roll === undefined ? 900 : 1000) / speed : 0);
       },
-      () => played++, () => done(undefined), () => clock);
+      () => played++, () => done(undefined), () => false, () => clock);
     playback.add(entries);
   });
   const { movement, fire: next } = shown;
   return { movement: movement.to - movement.from, next: next.to - next.from, speed: next.speed, played, of: entries.length };
+}
+
+/** Runs in the page: how fast own shots are shown that follow long fire of the enemy in one's own activation. */
+async function shownAfterFire() {
+  const module = '/js/table/playback.js', { Playback } = await import(module);
+  let n = 0, clock = 0, idle = () => {};
+  const entry = (/** @type {string} */ actor, /** @type {object} */ more) =>
+    ({ n: ++n, actor, action: null, label: '', for: null, events: [], turn: 1, active: 'boss', whose: 'own', phase: 'movement', ...more });
+  const shot = (/** @type {object} */ more) => [entry('own', { action: 'bombard g', begins: true, ...more }), entry('chance', { roll: 4 })];
+  const replies = Array.from({ length: 30 }, () => [entry('foe', { action: 'fire f', answer: true }), entry('chance', { roll: 5 })]).flat();
+  /** @type {[string, number][]} */
+  const shown = [];
+  const playback = new Playback(
+    async (/** @type {any} */ e, /** @type {number} */ speed) => {
+      shown.push([e.roll === undefined ? e.actor : `die ${e.roll}`, speed]);
+      clock += speed > 0 ? 1000 / speed : 0;
+    },
+    () => {}, () => idle(), (/** @type {any} */ e) => (e.actor === 'chance' ? null : e.actor === 'own'), () => clock);
+  const play = (/** @type {object[]} */ entries) => new Promise(done => {
+    idle = () => done(undefined);
+    playback.add(entries);
+  });
+  const speeds = (/** @type {number} */ from) => shown.slice(from).map(([, speed]) => speed);
+  await play([...shot({}), ...replies]);
+  const foe = shown.filter(([who]) => who === 'foe' || who === 'die 5').length, hurried = speeds(0).some(speed => speed === 0 || speed > 2), before = shown.length;
+  await play(shot({}));
+  const own = speeds(before), then = shown.length;
+  await play(replies.slice(0, 2).map(e => ({ ...e })));
+  return { foe, hurried, own, reply: speeds(then) };
 }
 
 /** Runs in the page: how entries are put together. */
@@ -160,6 +189,14 @@ export const tests = {
     assert.ok(movement > 5000 && movement <= 10_300, `${movement} ms for a phase`);
     assert.deepEqual({ speed, next }, { speed: 1, next: 2120 }, 'the next phase has its own time');
     assert.deepEqual(await page.evaluate(salvos), { n: 7, units: ['g1', 'target', 'g2', 'g3'], two: 1, m: 4, via: { u: ['1212', '1213', '1214'] }, alone: 1, aimed: 4 });
+  },
+
+  'an order of one’s own is shown at the normal speed, however long the enemy has fired': async test => {
+    const { page } = await test.person(await test.server(), { path: '/', prefs: { speed: '1' } });
+    const { foe, hurried, own, reply } = await page.evaluate(shownAfterFire);
+    assert.ok(foe > 1 && hurried, `the enemy’s fire is hurried: ${foe}`);
+    assert.deepEqual([...new Set(own)], [1], 'the shot and its die');
+    assert.deepEqual([...new Set(reply)], [1], 'what answers it has a time of its own');
   },
 
   'the log has one line for a decision, what came of it first; the rest unfolds, declines are not told': async test => {
@@ -298,7 +335,7 @@ export const tests = {
     const told = await parts.allInnerTexts();
     assert.ok(told.length > 0);
     await parts.first().click();
-    await page.locator('.bar-acts').waitFor();
+    await page.locator('.bar-ask.ready').waitFor();
     await page.reload();
     await table.settled();
     assert.deepEqual(await parts.allInnerTexts(), told, 'the same after a reload');

@@ -27,6 +27,7 @@ export const ICONS = {
   play: '<path d="M7 4l13 8-13 8z"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
   prev: '<path d="M18 5L8 12l10 7zM6 5v14"/>',
+  next: '<path d="M9 5l7 7-7 7"/>',
   sound: '<path d="M4 9h4l5-4v14l-5-4H4zM17 9a4 4 0 0 1 0 6"/>',
   mute: '<path d="M4 9h4l5-4v14l-5-4H4zM17 9.5l4.5 5M21.5 9.5l-4.5 5"/>',
   flag: '<path d="M6 21V4h12l-3 4 3 4H6"/>',

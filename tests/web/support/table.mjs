@@ -33,7 +33,7 @@ export class Table {
 
   /** Waits until the player can do something, or nothing more, and the screen shows it. @returns {Promise<Standing>} */
   async settled() {
-    const shows = { curtain: '.curtain', over: '.result', yours: '.bar-acts', waiting: '' };
+    const shows = { curtain: '.curtain', over: '.result', yours: '.bar-ask.ready', waiting: '' };
     for (let told = this.told; ; told = this.told) {
       let shown = false;
       if (told !== 'waiting') this.page.locator(shows[told]).first().waitFor().then(() => { shown = true; }, () => {});

@@ -19,7 +19,7 @@ import {
 
 /** Marks that lie under the counters, in order of painting, and those above. */
 const UNDER = /** @type {const} */ (['field', 'command', 'may', 'reach', 'threat', 'zones', 'orders', 'hover']);
-const OVER = /** @type {const} */ (['warnings', 'target', 'costs', 'words', 'selection', 'sight', 'advice', 'draft', 'faces', 'focus']);
+const OVER = /** @type {const} */ (['warnings', 'target', 'costs', 'words', 'selection', 'sight', 'advice', 'draft', 'chances', 'faces', 'focus']);
 const ZONES = /** @type {const} */ (['front', 'flank', 'rear']);
 
 const SVG = 'http://www.w3.org/2000/svg';

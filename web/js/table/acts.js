@@ -5,6 +5,7 @@ import { keysOf, signOf, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { wants } from './choices.js';
+import { openChoiceList } from './commandline.js';
 import { costText, costsText } from './points.js';
 import { keyOf, verbIcon } from './verbs.js';
 
@@ -13,8 +14,8 @@ import { keyOf, verbIcon } from './verbs.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {import('./hand.js').Hand} Hand */
 
-/** Targets beyond this many are not put into the bar one by one; the list has them all. */
-const ROOM = 14;
+/** Of more targets than this the bar names some; the list has them all. */
+const ROOM = 14, SOME = 8;
 
 /** A letter that two verbs share belongs to the first; the other has its number. @param {Hand} hand */
 export function verbButtons(hand) {
@@ -64,13 +65,15 @@ export function targetButtons(desk) {
   const units = new Set(list.map(c => c.unit));
   const hint =
     units.size > 1 && !hand.unit ? 'table.pick_unit' : wants(list) === 'facing' ? 'table.pick_facing' : 'table.pick_hex';
-  const marked = wants(list) === 'hex', shown = list.length <= ROOM && !marked ? list : []; // hexes are marked on the map
+  const marked = wants(list) === 'hex'; // hexes are marked on the map
+  const shown = marked ? [] : list.length > ROOM ? list.slice(0, SOME) : list, more = marked ? 0 : list.length - shown.length;
   if (marked && hand.buttons.length === 1) return null;
   return h(
     'div',
     { class: 'bar-targets' },
     h('span', null, t(hint)),
     shown.map(c => targetButton(desk, c, units.size > 1)),
+    more > 0 && h('button', { type: 'button', class: 'btn mini quiet-btn', 'data-act': 'list-more', title: t('table.choice_list'), onclick: () => openChoiceList(desk) }, t('table.and_more', { n: more })),
   );
 }
 

@@ -8,7 +8,7 @@ import { absentButtons, targetButtons, verbButtons } from './acts.js';
 import { asLine, paragraphTag } from './sentence.js';
 import { standingOffers } from './standing.js';
 import { done } from './orders.js';
-import { alwaysSwitch, freeRow, leftRow, orderRow, stoppedRow } from './task-row.js';
+import { alwaysSwitch, everyoneButton, freeRow, leftRow, orderRow, stoppedRow, tipRow } from './task-row.js';
 import { verbIcon } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -48,10 +48,10 @@ export class Bar {
   /** The side to decide. @param {import('../types.js').Now} now */
   who(now) {
     const { model } = this.desk;
-    const shown = this.desk.playing ? (model.piece(now.active)?.side ?? model.log.at(-1)?.actor ?? '') : now.actor;
+    const shown = this.desk.playing ? (model.piece(model.acts)?.side ?? model.log.at(-1)?.actor ?? '') : now.actor;
     const side = model.sideNames.has(shown) ? shown : '';
     const title = this.titleOf(now, side);
-    const under = [now.active ? model.name(now.active) : '', now.phase ? term('phase', now.phase) : ''].filter(Boolean).join(' · ');
+    const under = [model.acts ? model.name(model.acts) : '', now.phase ? term('phase', now.phase) : ''].filter(Boolean).join(' · ');
     return h('div', { class: `bar-who ${sideClass(side)}` }, h('b', null, title), under && h('span', null, under));
   }
 
@@ -72,21 +72,23 @@ export class Bar {
     }
     const { hand, model } = this.desk;
     const prompt = now.prompt;
+    body.classList.add('ready');
     body.append(h('div', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
-      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', leftRow(this.desk) ?? ''));
+      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', this.tools()));
     body.prepend(stoppedRow(this.desk) ?? '');
-    const acts = h('div', { class: 'bar-acts' }, orderRow(this.desk) ?? '', verbButtons(hand), absentButtons(this.desk, this.does.why), freeRow(this.desk) ?? '');
-    if (model.choices.list.length > 1)
-      acts.append(
-        h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'list', onclick: () => this.does.list() },
-          icon('log'), t('table.all_choices', { n: model.choices.list.length })),
-      );
-    acts.append(alwaysSwitch(this.desk) ?? '', this.does.hint.button() ?? '');
+    const acts = h('div', { class: 'bar-acts' }, orderRow(this.desk) ?? '', verbButtons(hand), absentButtons(this.desk, this.does.why), freeRow(this.desk) ?? '', alwaysSwitch(this.desk) ?? '');
     if (now.question && model.choices.decline) acts.append(standingOffers(this.desk));
-    body.append(acts);
+    body.append(h('div', { class: 'bar-do' }, acts, leftRow(this.desk) ?? '', tipRow(this.desk) ?? ''));
     const detail = targetButtons(this.desk);
     if (detail) body.append(detail);
     return body;
+  }
+
+  /** What is not of this question alone stands at the end of its line. */
+  tools() {
+    const { choices } = this.desk.model, list = () => h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'list', title: t('table.choice_list'), onclick: () => this.does.list() },
+      icon('log'), h('span', { class: 'word' }, t('table.all_choices', { n: choices.list.length })), h('span', { class: 'number', 'aria-hidden': 'true' }, choices.list.length));
+    return h('div', { class: 'bar-tools' }, this.does.recap.button() ?? '', everyoneButton(this.desk) ?? '', choices.list.length > 1 && list(), this.does.hint.button() ?? '');
   }
 
   /** @param {import('../types.js').Now} now */
@@ -156,6 +158,7 @@ export class Bar {
     const { latest, choices } = this.desk.model;
     if (!latest?.prompt || !this.desk.ready) return;
     const prompt = latest.prompt.text.replace(/[^.?!]$/, '$&.');
-    this.desk.say(`${t('table.your_decision')}: ${prompt} ${t('table.all_choices', { n: choices.list.length })}`);
+    const question = `${t('table.your_decision')}: ${prompt} ${t('table.all_choices', { n: choices.list.length })}`;
+    this.desk.say([this.desk.orders.justSaid, question].filter(Boolean).join(' '));
   }
 }

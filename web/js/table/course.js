@@ -24,6 +24,7 @@ export class Course {
       (entry, speed) => this.show(entry, speed),
       entry => this.played(entry),
       () => this.idle(),
+      entry => this.isOwn(entry),
     );
     /** What the others have done since the player's last order, and how it stood before. @type {{before: Map<string, Unit>, entries: Entry[]}} */
     this.last = { before: new Map(), entries: [] };
@@ -31,6 +32,12 @@ export class Course {
     this.replaying = false;
     /** All goes by unseen up to the player's next decision. */
     this.rushing = false;
+  }
+
+  /** Whether a player here has done it; null of dice and chits. @param {Entry} entry */
+  isOwn({ actor }) {
+    const { sideNames, table } = this.desk.model;
+    return sideNames.has(actor) ? table.seat.sides.includes(actor) : null;
   }
 
   /** @param {Now} now */

@@ -11,8 +11,8 @@ import { asLine, capital, paragraphTag, sentenceNodes } from './sentence.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {import('../types.js').Roll} Roll */
 
-/** Sentences shown beside the last roll: the result stands at the end. */
-const SHOWN = 3;
+/** Sentences of what came of the last roll: the result stands at the end. */
+const SHOWN = 2;
 
 /** Where the pips of a six-sided die lie, by face. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -82,9 +82,10 @@ export class Dice {
     );
   }
 
-  /** What it was for, and what came of it. @param {Entry} entry */
+  /** What it was for, and what came of it; a phase that begins then is not of the roll. @param {Entry} entry */
   roll(entry) {
-    const lines = entry.events.length > 0 ? entry.events : entry.for ? [entry.for] : [];
+    const came = entry.events.filter(e => e.outcome || e.modifier || e.unit || e.hex).slice(-SHOWN);
+    const lines = [...(entry.for && !came.some(e => e.text === entry.for?.text) ? [entry.for] : []), ...came];
     return h(
       'div',
       { class: 'dice' },
@@ -92,9 +93,7 @@ export class Dice {
       h(
         'div',
         null,
-        lines
-          .slice(-SHOWN)
-          .map(s => h('p', null, sentenceNodes(this.desk, asLine(this.desk, s)), ' ', paragraphTag(this.desk, s.paragraph))),
+        lines.map(s => h('p', null, sentenceNodes(this.desk, asLine(this.desk, s)), ' ', paragraphTag(this.desk, s.paragraph))),
       ),
     );
   }

@@ -3,7 +3,7 @@
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 import { howRow } from './how-row.js';
-import { previewText } from './preview.js';
+import { isVain, previewText } from './preview.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -35,7 +35,7 @@ export class DraftCard {
     if (refusal && text) return h('p', { class: 'draft-no' }, refusal);
     if (!preview) return h('p', { class: 'draft-words' }, t(hex && text ? 'table.draft_asking' : this.wish));
     const [order, ...rest] = previewText(this.desk, preview);
-    return h('div', null, h('p', { class: 'draft-words' }, order), rest.length > 0 && h('ul', null, rest.map(line => h('li', null, line))));
+    return h('div', null, h('p', { class: 'draft-words' }, order), rest.length > 0 && h('ul', { class: isVain(preview) ? 'vain' : null }, isVain(preview) && icon('threat'), rest.map(line => h('li', null, line))));
   }
 
   /** What is still wanted. */

@@ -182,13 +182,13 @@ export class Draft {
 
   /** Gives it. @returns {Promise<boolean>} */
   async give() {
-    const { text } = this, { orders, notice } = this.desk;
+    const { text } = this, words = this.asked === text && !this.asking ? this.preview?.words : undefined, { orders, notice } = this.desk;
     this.cancel();
     if (!text) return false;
     if (!orders.can) {
       notice.show(t('table.not_your_turn'));
       return false;
     }
-    return orders.give(text);
+    return orders.give(text, words);
   }
 }

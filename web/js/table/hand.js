@@ -13,6 +13,9 @@ import { reachOf, walk } from './walk.js';
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 
+/** So many names of a group are read out. */
+const NAMED = 3;
+
 export class Hand {
   /** @param {Desk} desk */
   constructor(desk) {
@@ -169,7 +172,7 @@ export class Hand {
     this.select(ids.length === 1 ? ids[0] : null);
     this.group.set(ids);
     this.desk.emit('selection');
-    this.desk.say(t('table.group', { n: ids.length }));
+    this.sayGroup();
   }
 
   /** A click with Shift: a stack more, or less. @param {string} hex */
@@ -196,7 +199,14 @@ export class Hand {
       this.looked = null;
     }
     this.desk.emit('selection');
-    this.desk.say(t('table.group', { n: this.group.list.length }));
+    this.sayGroup();
+  }
+
+  /** For ears: how many they are, which, and where. */
+  sayGroup() {
+    const { group, desk: { model } } = this, ids = group.list, names = ids.slice(0, NAMED).map(id => model.name(id)).join(', ');
+    const more = ids.length > NAMED ? ` ${t('table.and_more', { n: ids.length - NAMED })}` : '', hexes = group.hexes.map(hex => t('table.hex', { hex })).join(', ');
+    this.desk.say(ids.length > 0 ? `${t('table.group', { n: ids.length })}: ${names}${more}; ${hexes}` : t('table.group', { n: 0 }));
   }
 
   /** Everybody, for orders that all follow. */
@@ -216,11 +226,17 @@ export class Hand {
     this.tellGroup();
   }
 
-  /** Takes a unit up; a piece without a choice is only looked at, and the unit in hand stays. @param {string|null} id */
+  /**
+   * Takes a unit up. A piece without a choice is only looked at: the unit in hand stays if it is the enemy's, or if the
+   * question is about that unit; else buttons, reach and keys would belong to another piece than the one that is shown.
+   * @param {string|null} id
+   */
   select(id) {
+    const { choices, latest } = this.desk.model, own = !!id && this.desk.model.isOwn(id);
     this.popovers.close();
-    this.group.set(id && this.desk.model.isOwn(id) ? [id] : []);
-    if (id && !this.desk.model.choices.byUnit.has(id)) {
+    this.group.set(own ? [id] : []);
+    if (id && !choices.byUnit.has(id)) {
+      if (own && this.unit !== latest?.prompt?.unit) this.putDown();
       this.looked = id;
       this.desk.emit('selection');
       return;

@@ -47,7 +47,7 @@ export class Hint {
         h('button', { type: 'button', class: 'btn mini', 'data-act': 'hint', onclick: () => this.press() }, t('table.hint_now')),
       );
     const attrs = { type: 'button', class: 'btn quiet-btn', 'data-act': 'hint', title: t('table.hint_about'), 'aria-keyshortcuts': 'U' };
-    return h('button', { ...attrs, onclick: () => this.press() }, icon('lamp'), t('table.hint'), h('kbd', { 'aria-hidden': 'true' }, 'U'));
+    return h('button', { ...attrs, onclick: () => this.press() }, icon('lamp'), h('span', { class: 'word hint-word' }, t('table.hint')), h('kbd', { 'aria-hidden': 'true' }, 'U'));
   }
 
   /** Asks; while it is thought about, hurries; a hint that was given already is shown again. */

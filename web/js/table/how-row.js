@@ -12,8 +12,8 @@ import { TOLD } from './manner.js';
 /** @typedef {import('./manner.js').Switch} Switch */
 /** @typedef {import('./manner.js').Measure} Measure */
 
-/** Signs of formations that guns alone have, and that of the one all may have (docs/table.md). */
-const OF_GUNS = ['guns', 'train'], OF_ALL = ['trail'];
+/** Signs of formations that guns alone have, those that men on foot alone have, and that of the one all may have (docs/table.md). */
+const OF_GUNS = ['guns', 'train'], OF_FOOT = ['loose', 'ring', 'block'], OF_ALL = ['trail'];
 
 /** @type {[Switch, string][]} */
 const SWITCHES = [['safely', 'S'], ['row', 'R'], ['calm', 'M'], ['loss', 'L']];
@@ -39,11 +39,13 @@ function nextFormation(desk) {
   if (all.length > 1) manner.form(next || manner.formation);
 }
 
-/** Formations of pieces like those in hand; one without a sign is how troops stand where nothing is drawn. @param {Desk} desk @returns {string[]} */
+/** Formations of pieces like those in hand; one without a sign is how troops stand where nothing is drawn, and alone it is no choice. @param {Desk} desk @returns {string[]} */
 function formationsOf({ hand, model }) {
-  const guns = hand.group.list.map(id => model.piece(id)).some(piece => piece && lookOf(piece).branch === 'gun');
+  const branches = new Set(hand.group.list.flatMap(id => lookOf(/** @type {import('../types.js').Piece} */ (model.piece(id))).branch)), guns = branches.has('gun');
   const shape = (/** @type {string} */ key) => signOf('formation', key).replace(/^badge:/, '');
-  return keysOf('formation').filter(key => OF_ALL.includes(shape(key)) || OF_GUNS.includes(shape(key)) === guns);
+  const fits = (/** @type {string} */ sign) => OF_ALL.includes(sign) || (OF_GUNS.includes(sign) === guns && (!OF_FOOT.includes(sign) || branches.has('foot')));
+  const all = keysOf('formation').filter(key => fits(shape(key)));
+  return all.some(shape) ? all : [];
 }
 
 /** @param {string} act  @param {boolean} on  @param {import('../dom.js').Child} words  @param {string} key  @param {() => void} onclick */

@@ -18,6 +18,9 @@ import { isFight } from './verbs.js';
 
 const PAGE = 100;
 
+/** So much that was done by custom is told in a line. */
+const LISTED = 2;
+
 /** @type {Object<string, (deed: Deed, desk: Desk) => boolean>} what the filter lets through */
 const FILTERS = {
   all: () => true,
@@ -143,7 +146,7 @@ export class Log {
   line(deed) {
     const [first] = deed.entries, { text, names, main, rest, die } = tellOf(deed, this.desk.model);
     const open = this.unfolded.has(first.n), side = deed.side ? sideClass(deed.side) : '';
-    const by = deed.entries.some(e => e.standing) ? 'table.by_standing' : deed.entries.some(e => e.custom) ? 'table.by_custom' : '';
+    const by = deed.entries.some(e => e.standing) ? t('table.by_standing') : this.byCustom(deed);
     const line = h(
       'li',
       { class: (text || main.length > 0) && !deed.quiet ? side : `${side} by-the-way`, 'data-n': first.n, value: first.n },
@@ -151,12 +154,19 @@ export class Log {
         'div',
         { class: 'log-lines' },
         die === null ? null : this.die(deed, die),
-        h('div', null, text ? h('p', null, h('span', null, textNodes(this.desk, text, names))) : main.length > 0 ? main.map(s => this.sentence(s)) : this.label(deed), by ? h('small', { class: 'muted' }, t(by)) : null),
+        h('div', null, text ? h('p', null, h('span', null, textNodes(this.desk, text, names))) : main.length > 0 ? main.map(s => this.sentence(s)) : this.label(deed), by ? h('small', { class: 'muted' }, by) : null),
         rest.length > 0 ? this.fold(deed, open) : null,
       ),
       open ? h('div', { class: 'log-more' }, rest.map(s => this.sentence(s))) : null,
     );
     return line;
+  }
+
+  /** What was done by custom, and whose it was: the line may be of the others. @param {Deed} deed */
+  byCustom({ entries }) {
+    const done = entries.filter(e => e.custom), what = [...new Set(done.map(e => e.label))].filter(Boolean);
+    const more = what.length > LISTED ? ` ${t('table.and_more', { n: what.length - LISTED })}` : '';
+    return what.length > 0 ? t('table.by_custom', { side: this.desk.model.sideName(done[0].actor), what: what.slice(0, LISTED).join('; ') + more }) : '';
   }
 
   /** The last roll of it. @param {Deed} deed  @param {number} value */

@@ -61,6 +61,10 @@ export class Model {
   get side() {
     return this.latest?.side ?? 'spectator';
   }
+  /** The commander who acts; between turns, while chits are chosen, nobody does. */
+  get acts() {
+    return this.latest?.phase ? this.latest.active : null;
+  }
   get mine() {
     return !!this.latest?.mine;
   }

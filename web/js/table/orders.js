@@ -10,6 +10,9 @@ import { t } from '../words.js';
 /** Milliseconds after which an order that nothing has come of is told to be in force. */
 const SOON = 250;
 
+/** Milliseconds within which what is said of an order may not have been heard yet. */
+const SAID = 1000;
+
 /** What players may want to be asked about; the rest is done by custom. */
 export const MATTERS = /** @type {const} */ (['answer', 'joining', 'retreat', 'loss', 'facing', 'fight', 'advance', 'rally']);
 
@@ -21,6 +24,10 @@ export class Orders {
     this.told = new Map();
     /** The side that has uncovered its orders, where they are covered. */
     this.seenBy = '';
+    /** Whether one was given at this table: who has done so needs not be told how. */
+    this.given = false;
+    /** What was said of the last order given, and when. */
+    this.said = { text: '', at: -SAID };
     desk.on('decision', () => {
       if (this.seenBy !== desk.model.side) this.seenBy = '';
       void this.tellCustoms();
@@ -69,15 +76,29 @@ export class Orders {
     return this.desk.model.latest?.stopped ?? null;
   }
 
-  /** What was said of how to do it is used up, and so is a selection of everybody. @param {string} order @returns {Promise<boolean>} */
-  async give(order) {
+  /** What was said of how to do it is used up, and so is a selection of everybody. @param {string} order  @param {string} [words] the same for people @returns {Promise<boolean>} */
+  async give(order, words = wordsOf(order)) {
     const { hand, manner, model, notice } = this.desk, { n } = model;
     manner.clear();
     hand.putDown();
     if (hand.group.everybody) hand.group.clear();
     const done = await this.desk.order('order', { n, order });
+    this.given ||= done;
+    if (done) this.confirm(words);
     if (done) setTimeout(() => model.n === n && !this.stopped && notice.show(t('table.order_kept')), SOON);
     return done;
+  }
+
+  /** For ears. @param {string} what */
+  confirm(what) {
+    const text = what ? t('table.order_given_of', { what }) : t('table.order_given');
+    this.said = { text, at: performance.now() };
+    this.desk.say(text);
+  }
+
+  /** What was said of an order just now: whatever is said next would drown it. */
+  get justSaid() {
+    return performance.now() - this.said.at < SAID ? this.said.text : '';
   }
 
   /** @param {number} number */
@@ -125,3 +146,12 @@ export const done = (how = []) => ['done', ...how].join(' ');
 
 /** The same choice whenever it is offered. @param {string} action */
 export const always = action => `act ${action} always`;
+
+/** What the buttons call an order that has no preview. @type {Record<string, string>} */
+const CALLED = { hold: 'table.order_hold', follow: 'table.order_follow', done: 'table.done', fire: 'table.order_will', assault: 'table.order_attack' };
+
+/** @param {string} order */
+function wordsOf(order) {
+  const kind = order.split(' ')[0], key = CALLED[kind];
+  return key && (!['fire', 'assault'].includes(kind) || / at will\b/.test(order)) ? t(key) : '';
+}

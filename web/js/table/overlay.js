@@ -138,6 +138,10 @@ export class Overlay {
     this.drafting = active; // where a single piece could go is of no interest meanwhile
     this.draw();
   }
+  /** Chances of an order to fire, by target. @param {string} markup */
+  chances(markup) {
+    this.marks.put('chances', markup);
+  }
   /** What is advised: the piece first, then the way. @param {string[]} way */
   advice(way) {
     this.marks.advice(way);

@@ -23,7 +23,7 @@ export class Pool {
       this.el.replaceChildren();
       return;
     }
-    const { drawn, pool, unknown, active, wounded, dead } = latest;
+    const { drawn, pool, unknown, wounded, dead } = latest, active = this.desk.model.acts;
     const hidden = Object.values(unknown ?? {}).reduce((a, b) => a + b, 0);
     const done = drawn.filter(id => id !== active);
     const chits = [

@@ -1,5 +1,6 @@
 // What the server foresees of an order, in words: for the card on the map and for the screen reader.
 
+import { readable } from '../rules/paragraph.js';
 import { t } from '../words.js';
 import { pointsText } from './points.js';
 import { capital } from './sentence.js';
@@ -10,7 +11,7 @@ import { capital } from './sentence.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 
 /** @param {number} part of one */
-const percentText = part => `${Math.round(part * 100)} %`;
+export const percentText = part => `${Math.round(part * 100)} %`;
 
 /** So many pieces that cannot go, and so many outcomes, are told one by one. */
 const FEW = 3;
@@ -50,16 +51,26 @@ function odds({ odds: forecast, shots }) {
   return [list.map(o => `${percentText(o.percent / 100)} ${o.text}`).join('; ')];
 }
 
-/** One shot has its outcomes told already; without any it waits, unless it is told why. @param {Preview} p */
-function fireOf({ kind, pieces, stop, shots, odds: forecast }) {
-  if (!shots?.length) return kind === 'fire' && !stop && pieces.every(p => !p.stop) ? [t('table.pre_no_shot')] : [];
-  if (shots.length === 1 && forecast?.outcomes?.length) return [];
-  const mean = shots.reduce((sum, s) => sum + (s.chance ?? 0), 0) / shots.length / 1000;
-  return [t(shots.length > 1 ? 'table.pre_shots' : 'table.pre_shot', { n: shots.length, chance: percentText(mean) })];
+/** The chance of an effect, of one: the mean of its shots. @param {Preview} p */
+export const meanOf = ({ shots }) => shots.reduce((sum, s) => sum + (s.chance ?? 0), 0) / shots.length / 1000;
+
+/** Hardly anything can come of it. @param {number} chance of one */
+export const hopeless = chance => chance < 0.02;
+
+/** One shot has its outcomes told already; without any it waits, unless it is told why. What is in vain is a warning. @param {Preview} p */
+function fireOf(p) {
+  const { kind, pieces, stop, shots, odds: forecast } = p;
+  if (!shots?.length) return kind === 'fire' && !stop && pieces.every(q => !q.stop) ? [t('table.pre_no_shot')] : [];
+  const mean = meanOf(p), vain = hopeless(mean);
+  if (shots.length === 1 && forecast?.outcomes?.length) return vain ? [t('table.pre_vain')] : [];
+  return [t(vain ? 'table.pre_shots_vain' : shots.length > 1 ? 'table.pre_shots' : 'table.pre_shot', { n: shots.length, chance: percentText(mean) })];
 }
 
+/** Whether an order to fire is in vain. @param {Preview} p */
+export const isVain = p => p.kind === 'fire' && p.shots?.length > 0 && hopeless(meanOf(p));
+
 /** A reason with its paragraph. @param {Reason|null|undefined} why */
-const reasonText = why => (why?.paragraph ? `${why.text} [${why.paragraph}]` : why?.text ?? '');
+const reasonText = why => (why?.paragraph ? `${why.text} [${readable(why.paragraph)}]` : why?.text ?? '');
 
 /** Those that cannot, and why; of many the commonest reason first. @param {Desk} desk  @param {Preview} p */
 function stops(desk, { pieces, stop }) {

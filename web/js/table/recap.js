@@ -13,6 +13,11 @@ import { tellOf } from './telling.js';
 /** @typedef {import('./tale.js').Deed} Deed */
 /** @typedef {import('./desk.js').Desk} Desk */
 
+/** How much of its width the strip goes on by, and pixels that are not worth an arrow. */
+const STRIDE = 0.8, NEAR = 8;
+
+/** @typedef {{deed: Deed, text: string, hurt: boolean}} Told */
+
 /** The server gives so many entries at once; of a longer absence the last ones are told. */
 const MOST = 500;
 
@@ -30,9 +35,17 @@ export class Recap {
     this.away = false;
     /** He does not want to see it. */
     this.closed = false;
+    /** He has given an order since: a button brings it back. */
+    this.folded = false;
     /** Which decision of the player they follow. */
     this.after = desk.decided;
     this.el = h('div', { class: 'recap', hidden: true });
+    /** @type {HTMLElement|null} the parts, and the arrow to those that do not fit */
+    this.list = null;
+    /** @type {HTMLElement|null} */
+    this.onward = null;
+    this.width = new ResizeObserver(() => this.mark());
+    this.width.observe(this.el);
     desk.on('position', () => void this.begin());
     desk.on('entry', (/** @type {Entry} */ entry) => this.add(entry));
     for (const news of /** @type {const} */ (['decision', 'words'])) desk.on(news, () => this.draw());
@@ -61,7 +74,7 @@ export class Recap {
     if (n !== model.n) return;
     this.entries = [...older, ...log.filter(e => e.n >= from)];
     this.away = seen !== null && seen < n;
-    this.closed = false;
+    this.closed = this.folded = false;
     this.draw();
   }
 
@@ -72,6 +85,7 @@ export class Recap {
       this.after = desk.decided;
       if (isOrder(entry, desk.model.side)) this.forget(entry.n - 1);
     }
+    if (entry.begins && !own && desk.model.sideNames.has(entry.actor)) this.folded = false; // what answers one's order can wait
     this.entries.push(entry);
     this.away ||= document.hidden;
   }
@@ -80,20 +94,38 @@ export class Recap {
   forget(n) {
     this.entries = [];
     this.away = this.closed = false;
+    this.folded = true;
     keepSeen(this.since, n);
   }
 
-  /** Deeds of the others, and own ones that nobody was asked about, the quiet ones last; what own pieces did between two of the others' does not part them. @returns {{deed: Deed, text: string, hurt: boolean}[]} */
+  /** Deeds of the others, and own ones that nobody was asked about, the quiet ones last; what own pieces did between two of the others' does not part them. @returns {Told[]} */
   get deeds() {
     const { model } = this.desk, parts = partsOf(this.entries, model).filter(p => p.side);
     const lists = [parts.filter(p => p.side !== model.side), parts.filter(p => p.side === model.side && isUnasked(p))].map(list => deedsOf(list, model));
     const told = lists.flat().sort((a, b) => a.entries[0].n - b.entries[0].n).filter(d => d.told).map(deed => ({ deed, ...tellOf(deed, model) })).filter(({ text }) => text !== '');
-    return [...told.filter(({ deed }) => !deed.quiet), ...told.filter(({ deed }) => deed.quiet)];
+    return alike([...told.filter(({ deed }) => !deed.quiet), ...told.filter(({ deed }) => deed.quiet)]);
+  }
+
+  /** Whether there is something to tell, and it is not put away. */
+  get tells() {
+    const { desk } = this, { latest, table } = desk.model;
+    return !!latest && !latest.over && !desk.playing && desk.model.mine && !this.closed && !table.game.lesson && this.deeds.length > 0;
+  }
+
+  /** It is folded: the button that unfolds it. */
+  button() {
+    if (!this.folded || !this.tells) return null;
+    const unfold = () => {
+      this.folded = false;
+      this.draw();
+      this.desk.emit('selection');
+      this.list?.focus({ preventScroll: true });
+    };
+    return h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'recap', 'aria-expanded': 'false', onclick: unfold }, icon('play'), t('table.what_happened'));
   }
 
   draw() {
-    const { desk } = this, { latest, table } = desk.model, { deeds } = this;
-    const shown = !!latest && !latest.over && !desk.playing && desk.model.mine && !this.closed && !table.game.lesson && deeds.length > 0;
+    const { desk } = this, { latest } = desk.model, { deeds } = this, shown = this.tells && !this.folded;
     if (latest && !desk.playing && !document.hidden) keepSeen(this.key, latest.n);
     this.el.hidden = !shown;
     if (!shown) {
@@ -102,10 +134,13 @@ export class Recap {
     }
     const title = t(this.away ? 'table.while_away' : 'table.what_happened');
     const all = deeds.flatMap(d => d.deed.entries.map(e => e.n)), first = Math.min(...all), last = Math.max(...all);
+    const list = h('ol', { tabindex: '0', 'aria-label': title, onscroll: () => this.mark() }, deeds.map(d => h('li', null, this.part(d))));
+    this.list = list;
     this.el.replaceChildren(
       h('b', null, title),
       this.tool('play', 'table.see_all', () => void this.see(first, last)),
-      h('ol', { tabindex: '0', 'aria-label': title }, deeds.map(d => h('li', null, this.part(d)))),
+      list,
+      (this.onward = this.tool('next', 'table.strip_more', () => list.scrollBy({ left: STRIDE * list.clientWidth }))),
       this.tool('close', 'table.close', () => {
         this.closed = true;
         this.draw();
@@ -113,19 +148,39 @@ export class Recap {
     );
   }
 
-  /** @param {'play'|'close'} picture  @param {string} word  @param {() => void} fn */
+  /** More lies to the right: the end fades, and an arrow leads there. */
+  mark() {
+    const { list, onward } = this, rest = list ? list.scrollWidth - list.clientWidth - list.scrollLeft : 0;
+    list?.classList.toggle('more', rest > NEAR);
+    if (onward) onward.hidden = rest <= NEAR;
+  }
+
+  /** @param {'play'|'next'|'close'} picture  @param {string} word  @param {() => void} fn */
   tool(picture, word, fn) {
     return h('button', { type: 'button', class: 'ib', title: t(word), 'aria-label': t(word), onclick: fn }, icon(picture));
   }
 
   close() {
+    this.width.disconnect();
     this.off();
   }
 
-  /** @param {{deed: Deed, text: string, hurt: boolean}} told */
+  /** @param {Told} told */
   part({ deed, text, hurt }) {
     const [first] = deed.entries, weight = deed.quiet ? ' quiet' : hurt ? ' hurt' : '';
     const see = () => void this.see(first.n, deed.entries.at(-1)?.n ?? first.n);
     return h('button', { type: 'button', class: `recap-part${weight} ${sideClass(deed.side)}`, title: text, onclick: see }, h('span', null, text));
   }
+}
+
+/** Deeds of a side that read alike are one part. @param {Told[]} told @returns {Told[]} */
+export function alike(told) {
+  /** @type {Map<string, Told>} */
+  const found = new Map();
+  for (const one of told) {
+    const key = `${one.deed.side} ${one.text}`, same = found.get(key);
+    if (same) found.set(key, { ...same, hurt: same.hurt || one.hurt, deed: { ...same.deed, entries: [...same.deed.entries, ...one.deed.entries] } });
+    else found.set(key, one);
+  }
+  return [...found.values()];
 }

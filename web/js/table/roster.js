@@ -17,10 +17,15 @@ export class Roster {
     this.desk = desk;
     this.el = h('section', { class: 'sec roster' });
     this.open = false;
+    /** Its pieces are drawn: while something is shown they stay as they are. */
+    this.drawn = false;
     /** @type {string|null} whose army is shown; the player's own if he has not chosen */
     this.chosen = null;
     for (const news of /** @type {const} */ (['position', 'decision', 'selection', 'words'])) desk.on(news, () => this.draw());
-    desk.on('wipe', () => this.el.replaceChildren());
+    desk.on('wipe', () => {
+      this.drawn = false;
+      this.el.replaceChildren();
+    });
   }
 
   get side() {
@@ -35,7 +40,8 @@ export class Roster {
 
   draw() {
     const { model } = this.desk;
-    if (!model.latest || this.desk.playing) return;
+    if (!model.latest || (this.desk.playing && (this.drawn || !this.seen))) return;
+    this.drawn = this.seen;
     const focused = /** @type {HTMLElement|null} */ (this.el.contains(document.activeElement) ? document.activeElement : null)?.dataset.unit;
     const units = this.units(), lost = units.filter(u => u.eliminated).length;
     const summary = h('summary', null, h('span', { class: 'cap' }, t('table.army')), h('span', null, t('table.army_short', { n: units.length - lost, lost })));
@@ -105,7 +111,7 @@ export class Roster {
     const { latest } = this.desk.model, unit = this.desk.model.unit(id);
     if (latest?.dead?.includes(id) || unit?.eliminated) return t('table.state_dead');
     if (latest?.wounded?.includes(id) || unit?.wounded) return t('table.fact_wounded');
-    if (latest?.active === id) return t('table.state_acts');
+    if (this.desk.model.acts === id) return t('table.state_acts');
     if (latest?.drawn?.includes(id)) return t('table.state_drawn');
     return unit?.hex ?? '';
   }
@@ -126,7 +132,7 @@ export class Roster {
   marks(unit) {
     /** @type {[string|false|undefined, string][]} */
     const all = [
-      [unit.spent > 0 && t('table.state_moved'), 'done'],
+      [unit.spent > 0 && signOf('status', unit.status) !== 'tick' && t('table.state_moved'), 'done'], // the rules may have a word of their own
       [unit.shots > 0 && t('table.state_fired'), 'done'],
       [!!unit.hex && !!unit.commander && unit.commander !== unit.id && !unit.in_command && t('table.state_out'), 'bad'],
       [unit.condition && signOf('condition', unit.condition) !== '' && term('condition', unit.condition), 'bad'],

@@ -10,6 +10,7 @@ import { Board } from '../map/board.js';
 import { makeGeometry } from '../map/geometry.js';
 import { onLang, t } from '../words.js';
 import '../words/table.js';
+import { Aim } from './aim.js';
 import { Bar } from './bar.js';
 import { Carry } from './carry.js';
 import { Card } from './card.js';
@@ -111,6 +112,7 @@ class Screen {
     desk.manner = new Manner(desk);
     desk.orders = new Orders(desk);
     desk.draft = new Draft(desk);
+    new Aim(desk);
     this.popovers = desk.hand.popovers = new Popovers(desk);
     this.course = new Course(desk);
     this.recap = new Recap(desk, (first, last) => this.course.see(first, last));

@@ -41,8 +41,8 @@ export function leftRow(desk) {
   const link = (/** @type {typeof parts[0]} */ { act, units }, /** @type {import('../dom.js').Child} */ words) =>
     h('button', { type: 'button', class: 'left-part', 'data-act': `left-${act}`, onclick: () => jump(desk, units) }, words);
   return h('span', { class: 'bar-left' },
-    parts.filter(part => part.act === 'fire').map(part => link(part, [drawing('cannon'), t('table.left_fire', { n: part.units.length })])),
-    moves.length > 0 && h('span', null, drawing('arrow'), t('table.left_move')),
+    parts.filter(part => part.act === 'fire').map(part => link(part, [drawing('cannon'), h('span', { class: 'word' }, t('table.left_fire', { n: part.units.length })), h('span', { class: 'number', 'aria-hidden': 'true' }, part.units.length)])),
+    moves.length > 0 && h('span', null, drawing('arrow'), h('span', { class: 'word' }, t('table.left_move'))),
     moves.map(part => link(part, `${nameOf(part)} ${part.units.length}`)));
 }
 
@@ -66,6 +66,7 @@ function jump(desk, units) {
   if (hex) desk.reveal(hex);
   desk.hand.select(id);
   if (hex) desk.hand.takeStack(hex);
+  desk.hand.sayGroup();
 }
 
 /** The next piece of all that is left. @param {Desk} desk @returns {boolean} */
@@ -124,16 +125,25 @@ function doneRow(desk) {
   return h('div', { class: 'bar-orders' }, h('span', null, t('table.done_unless')), howRow(desk, ['done']));
 }
 
-/** Nothing lies in the hand: all guns fire, or everybody is taken up, or how pieces are. @param {Desk} desk */
-export function freeRow({ draft, hand, model, orders }) {
-  const left = model.latest?.left;
-  if (!orders.can || !left || hand.unit || hand.group.list.length > 0) return null;
-  const tip = matchMedia('(pointer: coarse)').matches ? 'table.tip_touch' : 'table.tip_mouse';
-  return [
-    left.fire.some(id => model.piece(id)?.kind === 'guns') && button('order-guns', [drawing('cannon'), t('table.order_guns'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', [])),
-    left.move.length > 0 && h('p', { class: 'bar-tip' }, t(tip)),
-    h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: 'Ctrl A', onclick: () => hand.takeAll() }, drawing('flag'), t('table.everyone')),
-  ];
+/** Whether nothing lies in the hand where pieces could. @param {Desk} desk */
+const isFree = ({ hand, model, orders }) => orders.can && !!model.latest?.left && !hand.unit && hand.group.list.length === 0;
+
+/** Everybody is taken up. @param {Desk} desk */
+export const everyoneButton = desk => (isFree(desk)
+  ? h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'order-everyone', title: `${t('table.everyone')} (Ctrl A)`, onclick: () => desk.hand.takeAll() }, drawing('flag'), h('span', { class: 'word' }, t('table.everyone')))
+  : null);
+
+/** Nothing lies in the hand: all guns fire. @param {Desk} desk */
+export function freeRow(desk) {
+  const { draft, model } = desk, guns = model.latest?.left?.fire.some(id => model.piece(id)?.kind === 'guns');
+  if (!guns || !isFree(desk)) return null;
+  return button('order-guns', [drawing('cannon'), t('table.order_guns'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', []));
+}
+
+/** Nothing lies in the hand, and nothing has been ordered yet: how pieces are taken up. @param {Desk} desk */
+export function tipRow(desk) {
+  if (!desk.model.latest?.left?.move.length || desk.orders.given || !isFree(desk)) return null;
+  return h('p', { class: 'bar-tip' }, t(matchMedia('(pointer: coarse)').matches ? 'table.tip_touch' : 'table.tip_mouse'));
 }
 
 /** The next choice is made whenever it is offered again. @param {Desk} desk */
