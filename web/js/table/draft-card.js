@@ -32,10 +32,10 @@ export class DraftCard {
 
   words() {
     const { draft } = this.desk, { preview, refusal, hex, text } = draft;
-    if (refusal && text) return h('p', { class: 'draft-no' }, refusal);
-    if (!preview) return h('p', { class: 'draft-words' }, t(hex && text ? 'table.draft_asking' : this.wish));
+    if (refusal && text) return h('div', { class: 'draft-said' }, h('p', { class: 'draft-no' }, refusal));
+    if (!preview) return h('div', { class: 'draft-said' }, h('p', { class: 'draft-words' }, t(hex && text ? 'table.draft_asking' : this.wish)));
     const [order, ...rest] = previewText(this.desk, preview);
-    return h('div', null, h('p', { class: 'draft-words' }, order), rest.length > 0 && h('ul', { class: isVain(preview) ? 'vain' : null }, isVain(preview) && icon('threat'), rest.map(line => h('li', null, line))));
+    return h('div', { class: 'draft-said' }, h('p', { class: 'draft-words' }, order), rest.length > 0 && h('ul', { class: isVain(preview) ? 'vain' : null }, isVain(preview) && icon('threat'), rest.map(line => h('li', null, line))));
   }
 
   /** What is still wanted. */
