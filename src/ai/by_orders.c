@@ -163,19 +163,25 @@ static bool goes(const struct ks_query *q, const struct ks_best *best)
            (matter == KS_MATTER_ORDER || matter == KS_MATTER_GOING);
 }
 
+/* Where all of a side act in each impulse they are looked at anew. */
+static bool acts_by_commands(const struct ks_query *q)
+{
+    struct ks_impulse impulse;
+    ks_impulse(q->game, q->state, &impulse);
+    return impulse.commander != KS_NONE;
+}
+
 static struct ks_best staff_move(const struct ks_query *q, const struct ks_intent *intent,
                                  const struct ks_care *care)
 {
     struct ks_best best = ks_choose_order(q, intent, care);
-    struct ks_impulse impulse;
     best.drill.v[0] = best.first;
     if (!goes(q, &best))
         return best;
-    ks_impulse(q->game, q->state, &impulse);
-    if (impulse.commander == KS_NONE)
-        go_farther(q, intent, care, &best.drill);
-    else
+    if (acts_by_commands(q))
         go_to_the_end(q, intent, care, &best.drill);
+    else
+        go_farther(q, intent, care, &best.drill);
     return best;
 }
 
@@ -230,10 +236,10 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
     if (!goes || b->first.unit == KS_NONE || role == KS_ATTACKS ||
         !ks_draft_march(q, intent, &b->drill, false, &o))
         return act;
-    if (matter == KS_MATTER_ORDER) {
+    if (matter == KS_MATTER_ORDER)
         ks_draft_widen(q, intent, &o);
+    if (matter == KS_MATTER_ORDER && acts_by_commands(q))
         ks_draft_lengthen(q, intent, &o);
-    }
     return o;
 }
 

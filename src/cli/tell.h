@@ -13,7 +13,7 @@ struct ks_teller {
     uint8_t turn; /* last one announced */
     uint8_t side; /* and number of the order announced last */
     uint32_t order;
-    ks_hex last;  /* where something happened, or KS_NONE */
+    ks_hex last; /* where something happened, or KS_NONE */
 };
 
 void ks_teller_init(struct ks_teller *t, const struct ks_game *g,

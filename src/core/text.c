@@ -404,10 +404,9 @@ bool ks_has_matter(const struct ks_game *g, enum ks_matter matter)
 
 const char *ks_role_name(enum ks_role role)
 {
-    static const char *const name[KS_ROLES] = {"plain", "declines", "commits",
-                                               "rolls", "goes",     "attacks",
-                                               "joins", "leaves",   "raises",
-                                               "leads"};
+    static const char *const name[KS_ROLES] = {"plain",  "declines", "commits", "rolls",
+                                               "goes",   "attacks",  "joins",   "leaves",
+                                               "raises", "leads"};
     return name[role];
 }
 

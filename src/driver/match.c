@@ -255,8 +255,7 @@ static void tell(const struct ks_match *m, size_t i, struct ks_state *s,
         ks_step(m->game, s, e->action, &events);
     const struct ks_order *order =
         e->actor < KS_CHANCE ? ks_match_order(m, e->actor, e->order) : NULL;
-    listener(context,
-             &(struct ks_told){i + 1, e, &prompt, &events, &before, s, order});
+    listener(context, &(struct ks_told){i + 1, e, &prompt, &events, &before, s, order});
 }
 
 static void perform(struct ks_match *m, size_t from)

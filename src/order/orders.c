@@ -15,7 +15,7 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
         [KS_HALT_FORM] = {"it is there, but cannot form up or face as you said",
                           "oddział jest na miejscu, ale nie może przyjąć nakazanego "
                           "szyku albo frontu"},
-        [KS_HALT_GONE] = {"nobody is left there to fire at",
+        [KS_HALT_GONE] = {"no enemy is left there to fire at",
                           "nie ma tam już do kogo strzelać"},
         [KS_HALT_LOSS] = {"it has taken a loss", "oddział poniósł stratę"},
         [KS_HALT_NEAR] = {"an enemy has come near", "wróg podszedł blisko"},

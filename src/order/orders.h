@@ -18,8 +18,8 @@ enum ks_halt {
     KS_HALT_CHANCE,  /* there is a shot with the chance that was named */
     KS_HALT_TURN,    /* the turn has come until which it was given */
     KS_HALT_REFUSED, /* by the rules: see rule */
-    KS_HALT_FORM,    /* it stands on its goal and cannot form or face there as it should */
-    KS_HALT_GONE,    /* nobody is left in the hex it fires at */
+    KS_HALT_FORM, /* it stands on its goal and cannot form or face there as it should */
+    KS_HALT_GONE, /* nobody is left in the hex it fires at */
     KS_HALT_OFF_MAP, /* its place would be off the map */
     KS_HALT_UNDONE,  /* its player has taken back what it did */
     KS_HALTS

@@ -202,7 +202,8 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
                        .formation = "",
                        .parent = (int16_t)parent,
                        .steps = (uint8_t)((from ? from->steps : 0) + 1),
-                       .leads = (from && from->leads) || ks_action_role(x->g, a) == KS_LEADS,
+                       .leads =
+                           (from && from->leads) || ks_action_role(x->g, a) == KS_LEADS,
                        .answers = from ? from->answers : 0};
     if (x->anywhere) /* the hex it enters, whatever comes of that */
         ks_describe(x->g, &after, x->u, &c);

@@ -15,8 +15,9 @@ struct trial {
     struct ks_stream *random;
     struct ks_state s, view, other;
     struct ks_orders book[2], twin;
-    uint32_t moving;                  /* the order that has begun the move going on */
-    uint32_t impulse;                 /* the actions are counted in */
+    uint32_t moving;       /* the order that has begun the move going on, ... */
+    struct ks_order begun; /* ... as it was then */
+    uint32_t impulse;      /* the actions are counted in */
     uint16_t acts[KS_MAX_PIECES + 1]; /* by piece; the last: of none */
     char fault[2 * KS_ORDER_TEXT];
 };
@@ -165,7 +166,7 @@ static const char *check_blind(struct trial *t, int side, const struct ks_unfold
                : fault(t, o, "what is hidden changes it");
 }
 
-/* A march that has begun a move takes nobody along who is not under it. */
+/* A march that has begun a move takes no troops along that were not under it then. */
 static const char *check_others(struct trial *t, const struct ks_order *o, bool begins,
                                 uint32_t number, enum ks_role role)
 {
@@ -174,10 +175,13 @@ static const char *check_others(struct trial *t, const struct ks_order *o, bool 
     if (t->moving == 0 || o->kind != KS_ORDER_MARCH || o->set != KS_SET_NAMED ||
         role == KS_ATTACKS)
         return NULL;
+    if (begins)
+        t->begun = *o;
     for (ks_unit u = 0; u < t->g->pieces; u++) {
         ks_describe(t->g, &t->view, u, &was);
         ks_describe(t->g, &t->s, u, &is);
-        if (t->g->piece[u].side == o->side && !ks_order_has(t->g, o, u) &&
+        if (t->g->piece[u].side == o->side && !ks_is_leader(t->g, u) &&
+            !ks_order_has(t->g, &t->begun, u) && !ks_order_has(t->g, o, u) &&
             was.hex != is.hex && was.hex != KS_NONE && !is.eliminated)
             return fault(t, o, "it moves others too");
     }

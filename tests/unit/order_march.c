@@ -70,8 +70,7 @@ Test(order_march, nobody_goes_along_who_is_not_under_the_order)
 Test(order_march, a_line_under_one_order_keeps_its_shape)
 {
     struct field *f = on_the_field("raclawice/historical", SIDE_BY_SIDE);
-    order_given(
-        f, "march pl_2pp_1_1 pl_2pp_1_2 pl_2pp_1_3 pl_2pp_1_4 pl_3pp_1_1 0915 S");
+    order_given(f, "march pl_2pp_1_1 pl_2pp_1_2 pl_2pp_1_3 pl_2pp_1_4 pl_3pp_1_1 0915 S");
     carried_out(f);
     cr_expect(stands(f, "pl_2pp_1_2", "0915 S"));
     cr_expect(stands(f, "pl_2pp_1_4", "1015 S"));
@@ -81,10 +80,10 @@ Test(order_march, a_line_under_one_order_keeps_its_shape)
 /* Guns know no square: the order says so when its piece has come to its goal and moves again. */
 Test(order_march, a_piece_that_cannot_form_as_ordered_stops_on_its_goal)
 {
-    struct field *f = on_the_field(
-        "raclawice/historical", "turn 3\nphase movement\nactive pl_zajaczek\n"
-                                "unit pl_zajaczek 0812\nunit pl_art_1 0913 S\n"
-                                "unit ru_kozak_1 2520 N\n");
+    struct field *f = on_the_field("raclawice/historical",
+                                   "turn 3\nphase movement\nactive pl_zajaczek\n"
+                                   "unit pl_zajaczek 0812\nunit pl_art_1 0913 S\n"
+                                   "unit ru_kozak_1 2520 N\n");
     uint32_t number = order_given(f, "march pl_art_1 0913 as square");
     carried_out(f);
     cr_assert_eq(f->last.halted, number);

@@ -333,10 +333,10 @@ Test(order_preview, what_refuses_an_assault_is_shown)
 /* A charge is told with its way and with the horse that could meet it. */
 Test(order_preview, a_charge_shows_its_way_and_who_may_meet_it)
 {
-    struct field *f = on_the_field("raszyn/battle",
-                                   "side polish\nphase charge\n"
-                                   "unit pl_2ul 3134 side-SW\nunit au_ir48_1 3138 side-NE left=9\n"
-                                   "unit au_hr1 3336 side-W\nunit pl_poniatowski 2030\n");
+    struct field *f = on_the_field(
+        "raszyn/battle", "side polish\nphase charge\n"
+                         "unit pl_2ul 3134 side-SW\nunit au_ir48_1 3138 side-NE left=9\n"
+                         "unit au_hr1 3336 side-W\nunit pl_poniatowski 2030\n");
     const struct ks_preview *p = previewed(f, "assault pl_2ul 3138");
     cr_assert_eq(p->pieces, 1);
     cr_expect_gt(p->piece[0].steps, 1);

@@ -373,7 +373,7 @@ Test(order_stop, losses_leave_with_their_pieces)
     cr_assert_eq(ks_orders_find(&f->orders, number)->halt, KS_HALT_LOSS);
 }
 
-#define COSSACK_IN(hex)                                                                    \
+#define COSSACK_IN(hex)                                                                  \
     "turn 3\nphase movement\nactive pl_zajaczek\nunit pl_zajaczek 0812\n"                \
     "unit pl_2pp_1_1 0913 S\nunit ru_kozak_1 " hex " N\n"
 

@@ -20,7 +20,7 @@ export function parTag(title, id) {
 const UNSAID = ['missing', 'historical', 'hypothetical'];
 
 /** Parts of ids that have a word, with a number or a letter where one follows. */
-const SAID = /^(note|autovictory|setup|situation|turn|entry|example|hidden|force|errata|credits|reason|rest|artillery|facing)(\d*[a-z]?)$/;
+const SAID = /^(note|autovictory|setup|situation|turn|entry|example|hidden|force|errata|credits|reason|rest|facing)(\d*[a-z]?)$/;
 
 /** An id of the index as people would write it: "13-historical-note2b" is "13, note 2b". @param {string} id */
 export function readable(id) {

@@ -46,7 +46,7 @@ function danger(desk, { reactors, unhurt, policy }) {
 /** The likeliest outcomes of its fight; of several shots they would be those of the first. @param {Preview} p */
 function odds({ odds: forecast, shots }) {
   if (!forecast?.outcomes?.length || (shots?.length ?? 0) > 1) return [];
-  const list = forecast.outcomes.slice().sort((a, b) => b.percent - a.percent), others = list.length > FEW + 1 ? list.splice(FEW) : [];
+  const list = forecast.outcomes.map(({ text, percent }) => ({ text, percent })).sort((a, b) => b.percent - a.percent), others = list.length > FEW + 1 ? list.splice(FEW) : [];
   if (others.length > 0) list.push({ text: t('table.other_outcomes', { n: others.length }), percent: others.reduce((sum, o) => sum + o.percent, 0) });
   return [list.map(o => `${percentText(o.percent / 100)} ${o.text}`).join('; ')];
 }

@@ -19,7 +19,6 @@ addWords({
   'rules.id.credits': ['credits', 'autorzy'],
   'rules.id.reason': ['reason', 'powód'],
   'rules.id.rest': ['others', 'pozostali'],
-  'rules.id.artillery': ['artillery', 'artyleria'],
   'rules.id.facing': ['facing', 'ukierunkowanie'],
   'rules.loading': ['Looking it up …', 'Szukam …'],
   'rules.unknown': ['There is no paragraph {id} in this rulebook.', 'W tej instrukcji nie ma paragrafu {id}.'],
