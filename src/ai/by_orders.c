@@ -11,6 +11,8 @@
 
 enum {
     WORTH_A_MARCH = 6, /* hundredths of a point for which one is ordered, ... */
+    LARGE = 150,       /* ... in an army of more pieces than that, ... */
+    WORTH_IN_LARGE = 8,
     WORTH_A_STIR = 24, /* ... and where there is little time for each piece */
     AS_GOOD = 60,      /* percent of the best that a standing choice may be worth */
     FARTHER = 3,       /* times a move is thought on where all of a side act ... */
@@ -86,10 +88,15 @@ static struct ks_action by_rule(const struct ks_query *q, const struct ks_unfold
 /* ---- a decision ---- */
 
 /* Where a piece is looked at so briefly that small gains are guesses, who acts on them only stirs
- * his troops before the enemy. */
+ * his troops before the enemy; and nobody looks after each of very many pieces. */
 static int least_gain(const struct ks_query *q)
 {
-    return ks_staff_care(q->game).work <= KS_LEAST_WORK ? WORTH_A_STIR : WORTH_A_MARCH;
+    int own = 0;
+    if (ks_staff_care(q->game).work <= KS_LEAST_WORK)
+        return WORTH_A_STIR;
+    for (ks_unit u = 0; u < q->game->pieces; u++)
+        own += q->game->piece[u].side == q->state->actor;
+    return own > LARGE ? WORTH_IN_LARGE : WORTH_A_MARCH;
 }
 
 /* Staff decides anew at every step: goes on with it in thought, the enemy doing nothing, to learn
@@ -163,25 +170,19 @@ static bool goes(const struct ks_query *q, const struct ks_best *best)
            (matter == KS_MATTER_ORDER || matter == KS_MATTER_GOING);
 }
 
-/* Where all of a side act in each impulse they are looked at anew. */
-static bool acts_by_commands(const struct ks_query *q)
-{
-    struct ks_impulse impulse;
-    ks_impulse(q->game, q->state, &impulse);
-    return impulse.commander != KS_NONE;
-}
-
 static struct ks_best staff_move(const struct ks_query *q, const struct ks_intent *intent,
                                  const struct ks_care *care)
 {
     struct ks_best best = ks_choose_order(q, intent, care);
+    struct ks_impulse impulse;
     best.drill.v[0] = best.first;
     if (!goes(q, &best))
         return best;
-    if (acts_by_commands(q))
-        go_to_the_end(q, intent, care, &best.drill);
-    else
+    ks_impulse(q->game, q->state, &impulse);
+    if (impulse.commander == KS_NONE)
         go_farther(q, intent, care, &best.drill);
+    else
+        go_to_the_end(q, intent, care, &best.drill);
     return best;
 }
 
@@ -238,8 +239,6 @@ static struct ks_order draft(const struct ks_query *q, const struct ks_intent *i
         return act;
     if (matter == KS_MATTER_ORDER)
         ks_draft_widen(q, intent, &o);
-    if (matter == KS_MATTER_ORDER && acts_by_commands(q))
-        ks_draft_lengthen(q, intent, &o);
     return o;
 }
 

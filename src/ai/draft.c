@@ -12,9 +12,6 @@ enum {
     ALONGSIDE = 3, /* hexes within which others go along ... */
     OTHERS_GAIN = 3, /* ... if each of them gains so much */
     AS_WELL = 10,    /* and not so much less than by an order of its own */
-    STILL_FAR = 6,   /* hexes of way left for which a march goes on ... */
-    NEAR = 6,        /* ... till an enemy is so near, ... */
-    SAFE = NEAR + 3, /* ... if none is so near where it would end now */
 };
 
 /* In hundredths of a point. */
@@ -224,41 +221,4 @@ void ks_draft_widen(const struct ks_query *q, const struct ks_intent *intent,
     for (int away = 1; away <= ALONGSIDE && o->goal != lead.hex && lead.hex != KS_NONE;
          away++)
         add_neighbours(q, intent, &lead, away, &value, o);
-}
-
-/* ---- for longer ---- */
-
-static int enemy_distance(const struct ks_query *q, ks_hex hex)
-{
-    const struct ks_game *g = q->game;
-    int least = g->map.grid.cols + g->map.grid.rows;
-    for (ks_unit e = 0; e < g->pieces; e++) {
-        struct ks_counter c;
-        if (g->piece[e].side == q->state->actor || ks_is_leader(g, e))
-            continue;
-        ks_describe(g, q->state, e, &c);
-        if (c.hex == KS_NONE || c.eliminated)
-            continue;
-        int d = ks_grid_distance(&g->map.grid, c.hex, hex);
-        least = d < least ? d : least;
-    }
-    return least;
-}
-
-void ks_draft_lengthen(const struct ks_query *q, const struct ks_intent *intent,
-                       struct ks_order *o)
-{
-    struct ks_counter lead;
-    ks_hex goal = intent->goal[o->piece[0]];
-    ks_describe(q->game, q->state, o->piece[0], &lead);
-    if (goal == KS_NONE || o->goal == lead.hex || o->facing >= 0 ||
-        o->formation[0] != '\0')
-        return;
-    int left = ks_march_distance(q->game, o->goal, goal);
-    bool nearer =
-        lead.hex == KS_NONE || left < ks_march_distance(q->game, lead.hex, goal);
-    if (!nearer || left < STILL_FAR || enemy_distance(q, o->goal) < SAFE)
-        return;
-    o->goal = goal;
-    o->near = NEAR;
 }

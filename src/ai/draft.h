@@ -13,11 +13,6 @@ void ks_draft_follow(const struct ks_game *g, const struct ks_state *s,
 bool ks_draft_march(const struct ks_query *q, const struct ks_intent *intent,
                     const struct ks_drill *drill, bool exactly, struct ks_order *out);
 
-/* Far from the enemy: makes it a march over several impulses, towards what the plan is after, until an
- * enemy is near. */
-void ks_draft_lengthen(const struct ks_query *q, const struct ks_intent *intent,
-                       struct ks_order *o);
-
 /* Makes it a march of as many pieces as gain by it. */
 void ks_draft_widen(const struct ks_query *q, const struct ks_intent *intent,
                     struct ks_order *o);
