@@ -8,8 +8,8 @@ FUZZ_GAMES ?= 10000
 export FUZZ_SECONDS FUZZ_GAMES
 
 MAKEFLAGS += --no-print-directory
-.PHONY: all help setup play serve terminal quick test check bench bench-server bench-web effort shots fuzz cover rules format \
-	install mpi test-mpi clean
+.PHONY: all help setup play serve terminal quick test check bench bench-server bench-web effort strength train test-train shots fuzz cover rules \
+	format install mpi test-mpi clean
 
 all:
 	@scripts/build release kosynier
@@ -28,6 +28,9 @@ help:
 	@echo 'make bench-server measures the server: pings under load, acts, a held file'
 	@echo 'make bench-web measures the page in Chromium: first view, round trip, panning'
 	@echo 'make effort    counts what each battle costs its players in clicks, beside the goals: many minutes'
+	@echo 'make strength  plays the matches of docs/ai.md again (ARGS="staff-rush", ARGS=--table): hours for all'
+	@echo 'make train     a small round of learning: games, positions, nets, report, in some minutes (docs/ai.md)'
+	@echo 'make test-train tests it, and the nets against an emulator: less than a minute'
 	@echo 'make shots     pictures of every screen into build/shots'
 	@echo 'make fuzz      hostile input and many random games (FUZZ_SECONDS=60 FUZZ_GAMES=10000)'
 	@echo 'make cover     which lines the tests run: build/coverage/report.html'
@@ -82,6 +85,17 @@ bench-web:
 
 effort: all
 	@scripts/effort $(ARGS)
+
+strength: all
+	@tools/strength/run.py $(ARGS)
+
+train: all
+	@scripts/setup train
+	@$$(tools/train/python) tools/train/run.py $(ARGS)
+
+test-train: all
+	@scripts/setup train
+	@tests/train/run $(ARGS) | tee build/test-train.log; ! grep -q '^not ok' build/test-train.log
 
 shots:
 	@scripts/setup test

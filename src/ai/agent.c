@@ -20,13 +20,16 @@ struct ks_action ks_agent_ask(const struct ks_agent *agent, struct ks_query *que
                               const struct ks_state *s)
 {
     struct ks_state view, state;
-    ks_view(query->game, s, (int)ks_actor(s), &view);
-    ks_copy(query->game, &state, &view);
-    ks_determinise(query->game, &state, ks_mix(query->random));
+    const struct ks_game *g = query->game;
+    ks_view(g, s, (int)ks_actor(s), &view);
+    ks_copy(g, &state, &view);
+    ks_determinise(g, &state, ks_mix(query->random));
+    query->game = ks_known_game(g, (int)ks_actor(s));
     query->view = &view;
     query->state = &state;
     struct ks_action a = agent->decide(query);
     query->view = query->state = NULL;
+    query->game = g;
     return a;
 }
 

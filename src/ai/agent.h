@@ -15,14 +15,24 @@ struct ks_style {
     /* an officer who advises: keeps to the plan that the odds suggest, rehearses orders but no
      * bolder plans, and gives no ground while his side is winning */
     bool steady;
+    bool has_doctrine; /* its own; else that of the battle */
+    struct ks_doctrine doctrine;
 };
 
 /* Limits on thinking about an impulse (ks_impulse): an activation, a half-turn. */
 struct ks_leash {
     uint32_t nodes; /* units of work; 0: unlimited */
     /* Called repeatedly with the progress in thousandths; returns the fraction of the time used
-     * so far, in thousandths. 1000 or more: answer now. May be NULL. */
+     * so far, in thousandths. 1000 or more: answer now. May be NULL. Helpers (ks_hands) call it
+     * too. */
     unsigned (*gone)(void *context, unsigned done);
+    void *context;
+};
+
+/* Helpers a driver may lend. They do the jobs 0 .. n - 1 in any order or at the same time; all are
+ * done when it returns. NULL: one is done after the other. */
+struct ks_hands {
+    void (*run)(void *context, size_t n, void (*job)(void *arg, size_t i), void *arg);
     void *context;
 };
 
@@ -39,12 +49,13 @@ struct ks_mind {
 };
 
 struct ks_query {
-    const struct ks_game *game;
+    const struct ks_game *game;   /* as the side to move knows it */
     const struct ks_state *view;  /* what the side to move may know */
     const struct ks_state *state; /* the same with hidden parts filled in at random */
     uint64_t random;
     struct ks_style style;
     struct ks_leash leash;
+    struct ks_hands hands;
     struct ks_mind *mind;
 };
 
@@ -60,7 +71,8 @@ extern const struct ks_agent *const ks_agents[];
 /* By name, or NULL. */
 const struct ks_agent *ks_agent_find(const char *name, size_t length);
 
-/* Asks a player about a full state: fills in view and state of the query. */
+/* Asks a player about a full state: fills in view and state of the query, and hides of its game what
+ * the side does not know. */
 struct ks_action ks_agent_ask(const struct ks_agent *agent, struct ks_query *query,
                               const struct ks_state *s);
 

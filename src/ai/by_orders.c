@@ -248,8 +248,9 @@ static struct ks_action decide(const struct ks_query *q)
     struct ks_unfolding next, trial;
     struct ks_intent intent;
     struct ks_order o;
-    if (ks_staff_plan(q))
-        ks_disposition_stand(&q->mind->disposition);
+    struct ks_query sober = *q;
+    sober.style.steady = true;
+    ks_staff_plan(&sober);
     if (orders->numbers == 0)
         give_standing_orders(q);
     enum ks_matter matter = ks_matter(q->game, q->state);

@@ -1,6 +1,8 @@
-/* A logistic of lead, time and how the pieces stand, learned from games between computer
- * players (docs/ai.md). */
+/* The net where there is one; else, and to compare it with, the book: a logistic of lead, time and how
+ * the pieces stand. Both are learned from games between computer players (docs/ai.md). */
 #include "ai/chance.h"
+
+#include "ai/net.h"
 
 enum { ONE = 256, LEAD = 5 * ONE, PIECES = 3 * ONE };
 
@@ -25,12 +27,24 @@ static int64_t within(int64_t x, int64_t most)
     return x > most ? most : x < -most ? -most : x;
 }
 
+static int certain_chance(const struct ks_state *s)
+{
+    return s->result == KS_NOBODY ? KS_CERTAIN / 2 : s->result == 0 ? KS_CERTAIN : 0;
+}
+
 int ks_chance(const struct ks_game *g, const struct ks_state *s)
+{
+    if (!g->net.there)
+        return ks_chance_by_book(g, s);
+    return ks_actor(s) == KS_NOBODY ? certain_chance(s) : chance_of(ks_net_of(g, s));
+}
+
+int ks_chance_by_book(const struct ks_game *g, const struct ks_state *s)
 {
     static const struct ks_intent nobody = {.side = KS_NOBODY};
     const struct ks_chance_terms *c = &g->chance;
     if (ks_actor(s) == KS_NOBODY)
-        return s->result == KS_NOBODY ? KS_CERTAIN / 2 : s->result == 0 ? KS_CERTAIN : 0;
+        return certain_chance(s);
     int points = s->points[0] - s->points[1];
     int64_t late = s->turn >= g->turns ? ONE : ONE * s->turn / g->turns;
     int64_t lead = within((int64_t)ONE * points / c->unit, LEAD);

@@ -126,7 +126,9 @@ static void some_order(struct choice *c, const struct ks_state *s,
     size_t n = list->n - 1, start = ks_look_word(&c->l) % n;
     int64_t idle = ks_look_worth(&c->l, s);
     int found = 0;
-    note(c, (struct ks_best){.first = list->v[n], .value = idle});
+    note(c, (struct ks_best){.first = list->v[n],
+                             .value = idle,
+                             .drill = {.n = 1, .v = {list->v[n]}}});
     while (start > 0 && list->v[start - 1].unit == list->v[start].unit)
         start--;
     for (int pass = 0; pass < 2 && found == 0; pass++)
@@ -218,13 +220,24 @@ struct ks_best ks_choose_for(const struct ks_query *q, const struct ks_intent *i
     return best_of(&c, q->state, own.v, own.n);
 }
 
+/* Candidates so much worse than the best are none: no rehearsal makes up for a unit that surrenders. */
+static size_t serious(const struct choice *c)
+{
+    enum { RUIN = 150 };
+    size_t n = 1;
+    while (n < c->orders &&
+           c->order[0].value - c->order[n].value < (int64_t)KS_LOOK_SCALE * RUIN)
+        n++;
+    return n;
+}
+
 size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,
-                      const struct ks_care *care, struct ks_action out[KS_CANDIDATES])
+                      const struct ks_care *care, struct ks_best out[KS_CANDIDATES])
 {
     struct choice c = choice_for(q, care);
     struct ks_actions list;
     ks_legal(q->game, q->state, &list);
-    out[0] = list.v[0];
+    out[0] = (struct ks_best){.first = list.v[0], .drill = {.n = 1, .v = {list.v[0]}}};
     if (list.n == 1)
         return 1;
     begin(&c, q, intent);
@@ -233,7 +246,8 @@ size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,
     else
         for (size_t i = 0; i < list.n && i < MOST; i++)
             note(&c, best_of(&c, q->state, &list.v[i], 1));
-    for (size_t i = 0; i < c.orders; i++)
-        out[i] = c.order[i].first;
-    return c.orders;
+    size_t n = serious(&c);
+    for (size_t i = 0; i < n; i++)
+        out[i] = c.order[i];
+    return n;
 }

@@ -18,7 +18,7 @@ struct ks_care {
 /* The best candidates, best first; at least one, at most KS_CANDIDATES. */
 enum { KS_CANDIDATES = 6 };
 size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,
-                      const struct ks_care *care, struct ks_action out[KS_CANDIDATES]);
+                      const struct ks_care *care, struct ks_best out[KS_CANDIDATES]);
 
 /* The best order for the side to move, from its first action on; intent may be NULL. */
 struct ks_best ks_choose_order(const struct ks_query *q, const struct ks_intent *intent,

@@ -69,6 +69,21 @@ static void aim(const struct ks_field *f, struct ks_command *c, const struct ks_
     c->distance = (uint8_t)ks_march_distance(f->g, at, t->hex);
 }
 
+/* Horse takes no places: it covers those who do, and charges what stands in the field. */
+static bool is_for_foot(const struct ks_field *f, size_t i, const struct ks_target *t)
+{
+    enum { HORSE = 60 };
+    return f->places && t->is_place && 100 * f->mounted[i] > HORSE * f->mobile[i];
+}
+
+/* A place of one's own is held by those who are there, unless enemies have come whom they can throw
+ * back; others must go to it first. */
+static bool must_come(const struct ks_command *c, int odds)
+{
+    enum { THERE = 6, THROWN_BACK = 130 };
+    return c->distance > THERE || (c->against > 0 && odds >= THROWN_BACK);
+}
+
 static void give_task(const struct ks_field *f, struct ks_disposition *d, size_t i,
                       struct ks_target *target, size_t targets, enum ks_temper temper)
 {
@@ -81,8 +96,10 @@ static void give_task(const struct ks_field *f, struct ks_disposition *d, size_t
     best->sent += c->strength;
     int odds = best->worth ? 100 * best->sent / (best->against + 1) : best->odds;
     set_task(f, c, at, odds, f->mobile[i], temper);
-    if (best->own && c->task == KS_ASSAULT)
+    if (best->own && c->task == KS_ASSAULT && !must_come(c, odds))
         c->task = KS_HOLD;
+    if (c->task == KS_ASSAULT && is_for_foot(f, i, best))
+        c->task = KS_SCREEN;
 }
 
 /* The waiting command that gains most by its best goal; the number of commands if none waits. */
@@ -126,6 +143,33 @@ static void give_tasks(const struct ks_field *f, struct ks_disposition *d,
     }
 }
 
+/* The force with the same goal as a command that can be there soon after it. */
+static int at_hand(const struct ks_disposition *d, const struct ks_command *c, int after)
+{
+    int sum = 0;
+    for (size_t i = 0; i < d->n; i++)
+        if (d->v[i].goal == c->goal && d->v[i].task == KS_ASSAULT &&
+            d->v[i].distance <= c->distance + after)
+            sum += d->v[i].strength;
+    return sum;
+}
+
+/* Rendezvous: a command near its goal waits until those who go there with it have come up, as long as
+ * they are on their way and it is not strong enough alone. */
+static void let_wait(struct ks_disposition *d)
+{
+    enum { NEAR_GOAL = 14, SOON = 5, LATER = 24, ENOUGH = 200, MOST = 75 };
+    bool waits[KS_MAX_COMMANDS] = {false};
+    for (size_t i = 0; i < d->n; i++) {
+        const struct ks_command *c = &d->v[i];
+        int now = at_hand(d, c, SOON), then = at_hand(d, c, LATER);
+        waits[i] = c->task == KS_ASSAULT && c->distance <= NEAR_GOAL &&
+                   100 * now < ENOUGH * c->against && 100 * now < MOST * then;
+    }
+    for (size_t i = 0; i < d->n; i++)
+        d->v[i].task = waits[i] ? KS_HOLD : d->v[i].task;
+}
+
 void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int side,
                          enum ks_temper temper, struct ks_disposition *out)
 {
@@ -138,6 +182,8 @@ void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int 
     f.patience = patience(&f, s, side);
     size_t targets = ks_find_targets(&f, s, side, target);
     give_tasks(&f, out, target, targets, temper);
+    if (f.places)
+        let_wait(out);
 }
 
 void ks_disposition_stand(struct ks_disposition *d)

@@ -13,6 +13,7 @@ struct ks_command {
     ks_hex goal;                /* where to go or stay; KS_NONE: anywhere */
     ks_unit foe;                /* an enemy piece there, or KS_NONE */
     uint16_t strength, against; /* its own, and that of the enemies it faces */
+    uint16_t awaited;           /* of its own, what may enter the map now */
     uint8_t distance;           /* hexes to the goal */
 };
 

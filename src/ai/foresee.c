@@ -25,7 +25,7 @@ static int64_t spared(const struct ks_look *l, struct ks_state *s)
 {
     struct ks_look look = *l;
     look.work = FEARS;
-    int64_t worst = ks_look_value(&look, s, KS_ONE_FACE);
+    int64_t worst = ks_look_value(&look, s, KS_LOOK_GLANCE);
     ks_let_decline(l->g, s, l->side);
     int64_t harm = ks_look_worth(l, s) - worst;
     return harm > 0 ? harm / FEAR : 0;

@@ -1,32 +1,30 @@
 /* Players with one idea each, to test whether better ones can be fooled by it: everything
  * attacks, nothing leaves its place, everything keeps out of reach. They carry it out as well as
  * the staff would. */
-#include "ai/staff.h"
+#include "ai/agent.h"
 
-static struct ks_action with_task(const struct ks_query *q, enum ks_task task)
+static struct ks_action with_stance(const struct ks_query *q, enum ks_stance stance)
 {
-    struct ks_disposition *d = &q->mind->disposition;
-    if (ks_staff_plan(q)) {
-        d->waits = task != KS_ASSAULT;
-        for (size_t i = 0; i < d->n; i++)
-            d->v[i].task = (uint8_t)task;
-    }
-    return ks_staff_decide(q);
+    struct ks_query own = *q;
+    own.style.has_doctrine = true;
+    own.style.doctrine =
+        (struct ks_doctrine){.first = (uint8_t)stance, .then = (uint8_t)stance};
+    return ks_agent_staff.decide(&own);
 }
 
 static struct ks_action rush(const struct ks_query *q)
 {
-    return with_task(q, KS_ASSAULT);
+    return with_stance(q, KS_CHARGES);
 }
 
 static struct ks_action turtle(const struct ks_query *q)
 {
-    return with_task(q, KS_HOLD);
+    return with_stance(q, KS_STANDS);
 }
 
 static struct ks_action aloof(const struct ks_query *q)
 {
-    return with_task(q, KS_WITHDRAW);
+    return with_stance(q, KS_AVOIDS);
 }
 
 const struct ks_agent ks_agent_rush = {"rush", rush};

@@ -34,7 +34,8 @@ enum where { NOWHERE, AT_PLACE, AT_FOE };
 enum odds { HOPELESS, INFERIOR, EVEN, SUPERIOR, CRUSHING, NO_ENEMY };
 enum reach { FAR, ON_THE_MARCH, AT_HAND };
 
-enum { NO_TASK = KS_TASKS }; /* of a command with no unit on the map */
+/* Of a command with no unit on the map: none may enter now, or all that may are to. */
+enum { NO_TASK = KS_TASKS, ENTERS };
 
 bool ks_command_is_present(const struct ks_command *c)
 {
@@ -43,7 +44,9 @@ bool ks_command_is_present(const struct ks_command *c)
 
 static int task_of(const struct ks_command *c)
 {
-    return ks_command_is_present(c) ? c->task : NO_TASK;
+    return !ks_command_is_present(c)   ? NO_TASK
+           : c->strength == c->awaited ? ENTERS
+                                       : c->task;
 }
 
 static enum where where_of(const struct ks_command *c)

@@ -1,9 +1,7 @@
 /* Alternative plans for the acting command: what a search chooses from. */
 #pragma once
 
-#include "ai/disposition.h"
-
-enum { KS_WAYS = 12 };
+#include "ai/race.h"
 
 /* Dispositions that differ in the task or goal of one command or a part of it (part 0 .. parts -
  * 1), the given one first; returns the count. */

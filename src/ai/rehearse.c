@@ -1,85 +1,123 @@
 #include "ai/rehearse.h"
 
-#include "ai/choose.h"
+#include "ai/chance.h"
+#include "ai/luck.h"
+#include "ai/routine.h"
 #include "ai/staff.h"
+#include "ai/stance.h"
 
 enum {
+    LONGEST = 1200, /* nodes of a rehearsal */
     FOLLOWING =
-        1, /* impulses played after the current one, if that is a single command's */
-    LONGEST = 600, /* decisions of a rehearsal */
-    MOST = 20000,
+        0, /* impulses played after the current one, if that is a single command's */
+    GROUND = 50, /* percent of the value that the pieces count besides the win chance */
 };
 
-/* In a rehearsal players look less hard. */
-static const struct ks_care care = {.work = 30, .compared = 2};
-
-struct stage {
+/* A rehearsal as it goes on. */
+struct scene {
+    const struct ks_game *g;
     struct ks_state s;
-    struct ks_intent intent;
-    struct ks_mind mind[2];
-    uint64_t key, word;
-    int side, left; /* impulses still to be played */
+    struct ks_luck luck;
+    struct ks_routine side[2];
+    uint64_t key; /* of the impulse it has come to */
+    int left;     /* impulses still to be begun */
+    int turn;     /* that is played to its end; 0: none */
 };
 
-static struct ks_action next_action(const struct ks_query *q, struct stage *t)
+void ks_stage_init(struct ks_stage *stage, const struct ks_query *q)
 {
-    t->word = ks_mix(t->word);
-    if (ks_actor(&t->s) >= KS_CHANCE)
-        return ks_sample(q->game, &t->s, t->word);
-    struct ks_query ask = {.game = q->game,
-                           .view = &t->s,
-                           .state = &t->s,
-                           .random = t->word,
-                           .mind = &t->mind[t->s.actor]};
-    bool own = ks_actor(&t->s) == (enum ks_actor)t->side;
-    return ks_choose(&ask, own ? &t->intent : NULL, &care);
+    struct ks_impulse impulse;
+    ks_impulse(q->game, q->state, &impulse);
+    stage->q = q;
+    stage->to_turn = false;
+    stage->following = impulse.commander == KS_NONE ? 0 : FOLLOWING;
+    int foe = !q->state->actor;
+    ks_disposition_make(q->game, q->state, foe, KS_BALANCED, &stage->enemy);
+    ks_stance_take(&stage->enemy,
+                   ks_stance(q->game, q->state, &q->game->doctrine[foe], KS_BALANCED));
+}
+
+static void begin(struct scene *x, const struct ks_stage *stage,
+                  const struct ks_rehearsal *r)
+{
+    const struct ks_query *q = stage->q;
+    int side = q->view->actor;
+    uint64_t word = ks_mix(q->random ^ ((uint64_t)r->number << 32 | 1));
+    x->g = q->game;
+    ks_copy(x->g, &x->s, q->view);
+    ks_determinise(x->g, &x->s, word);
+    ks_luck_init(&x->luck, word);
+    ks_routine_init(&x->side[side], x->g, r->way);
+    ks_routine_init(&x->side[!side], x->g, &stage->enemy);
+    x->key = ks_impulse_key(x->g, &x->s);
+    x->left = stage->following;
+    x->turn = stage->to_turn ? x->s.turn : 0;
+    if (r->first != NULL) {
+        ks_routine_go_on(&x->side[side], r->first);
+        ks_step(x->g, &x->s, r->first->v[0], NULL);
+    }
 }
 
 /* Has the last impulse to be played ended? */
-static bool is_over(const struct ks_query *q, struct stage *t)
+static bool is_over(struct scene *x)
 {
-    if (ks_actor(&t->s) == KS_NOBODY)
+    struct ks_impulse now;
+    if (ks_actor(&x->s) == KS_NOBODY)
         return true;
-    uint64_t key = ks_impulse_key(q->game, &t->s);
-    if (key == t->key)
+    if (x->turn > 0)
+        return x->s.turn != x->turn;
+    uint64_t key = ks_impulse_key(x->g, &x->s);
+    if (key == x->key)
         return false;
-    t->key = key;
-    return t->left-- == 0;
+    if (x->left == 0)
+        return true;
+    x->key = key;
+    ks_impulse(x->g, &x->s, &now);
+    x->left -= now.side != KS_NOBODY;
+    return false;
 }
 
-static bool is_enough(struct ks_rehearsal *r)
+static struct ks_action next_action(struct scene *x)
 {
-    const struct ks_leash *l = &r->q->leash;
-    unsigned done = l->nodes ? (unsigned)((uint64_t)r->nodes * 1000 / l->nodes) : 0;
-    unsigned gone = l->gone ? l->gone(l->context, done < 1000 ? done : 1000) : 0;
-    r->used = gone > done ? gone : done;
-    r->stopped = r->used >= r->limit;
-    return r->stopped;
+    return ks_actor(&x->s) == KS_CHANCE ? ks_luck_decide(&x->luck, x->g, &x->s)
+                                        : ks_routine_decide(&x->side[x->s.actor], &x->s);
 }
 
-int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d,
-                const struct ks_action *first, uint32_t number)
+static bool is_gone(const struct ks_stage *stage)
 {
-    const struct ks_query *q = r->q;
+    const struct ks_leash *l = &stage->q->leash;
+    return l->gone != NULL && l->gone(l->context, stage->done) >= stage->limit;
+}
+
+static int32_t within(int32_t x, int32_t most)
+{
+    return x > most ? most : x < -most ? -most : x;
+}
+
+/* The chance to win, with a share of what the pieces are worth: the chance alone does not see the
+ * ground. */
+static int32_t value_of(const struct ks_game *g, const struct ks_state *s)
+{
     static const struct ks_intent judge = {.side = KS_NOBODY};
-    struct stage t = {.side = q->view->actor};
-    struct ks_impulse impulse;
-    ks_impulse(q->game, q->view, &impulse);
-    t.left = impulse.commander == KS_NONE ? 0 : FOLLOWING;
-    ks_copy(q->game, &t.s, q->view);
-    t.word = ks_mix(q->random ^ ((uint64_t)number << 32 | 1));
-    ks_determinise(q->game, &t.s, t.word);
-    t.key = ks_impulse_key(q->game, &t.s);
-    ks_disposition_intent(q->game, d, &t.intent);
-    if (first != NULL)
-        ks_step(q->game, &t.s, *first, NULL);
-    for (int i = 0; i < LONGEST && !is_over(q, &t); i++) {
-        r->nodes++;
-        if (is_enough(r))
-            return 0;
-        ks_step(q->game, &t.s, next_action(q, &t), NULL);
+    int unit = g->chance.unit;
+    int32_t chance = 2 * ks_chance(g, s) - KS_CERTAIN;
+    int32_t worth = within(ks_worth(g, s, &judge) * 10 / unit, KS_CERTAIN);
+    return ((100 - GROUND) * chance + GROUND * worth) / 100;
+}
+
+void ks_rehearse(const struct ks_stage *stage, struct ks_rehearsal *r)
+{
+    struct scene x;
+    begin(&x, stage, r);
+    uint32_t most = r->most < LONGEST ? r->most : LONGEST;
+    r->stopped = false;
+    for (r->nodes = 0; r->nodes < most && !is_over(&x); r->nodes++) {
+        r->stopped = is_gone(stage);
+        if (r->stopped)
+            return;
+        ks_step(x.g, &x.s, next_action(&x), NULL);
     }
-    int32_t worth = ks_worth(q->game, &t.s, &judge);
-    worth = worth > MOST ? MOST : worth < -MOST ? -MOST : worth;
-    return t.side == 0 ? worth : -worth;
+    r->value = value_of(x.g, &x.s);
+    if (stage->q->view->actor == 1)
+        r->value = -r->value;
 }

@@ -1,19 +1,32 @@
-/* Plays an impulse out in the player's head. */
+/* Plays an impulse out in the player's head, and some that follow it. */
 #pragma once
 
 #include "ai/agent.h"
 
-struct ks_rehearsal {
+/* What all rehearsals of a decision have in common. */
+struct ks_stage {
     const struct ks_query *q;
-    unsigned limit; /* thousandths of the limit that may be used */
-    uint32_t nodes; /* decisions played so far */
-    unsigned used;  /* thousandths of the limit used */
-    bool stopped;   /* out of time: the last value is invalid */
+    struct ks_disposition enemy; /* what the other side is taken to intend */
+    int following;               /* impulses played after the current one */
+    bool to_turn;                /* or all that are left of the turn */
+    /* thousandths of what it may think about the impulse: done, and at most */
+    unsigned done, limit;
 };
 
-/* The worth of the state to the side to move after this impulse (and the next, if an
- * impulse is a single command's), if it keeps to that disposition and starts with the
- * action, unless that is NULL. The same number gives the same hidden chits and, as long
- * as play is the same, the same dice. */
-int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d,
-                const struct ks_action *first, uint32_t number);
+void ks_stage_init(struct ks_stage *stage, const struct ks_query *q);
+
+/* One of them. The same number gives the same hidden chits and, whatever else is done, the same
+ * dice. */
+struct ks_rehearsal {
+    const struct ks_disposition *way; /* what the side keeps to */
+    const struct ks_drill *first;     /* the order it begins with; NULL: any */
+    uint32_t number;
+    /* nodes: decisions, dice and draws; a longer one is judged where it has come to */
+    uint32_t most;
+    /* filled in */
+    int32_t value;  /* to the side to move, see KS_REHEARSED_MOST */
+    uint32_t nodes; /* played */
+    bool stopped;   /* out of time: the value is not valid */
+};
+
+void ks_rehearse(const struct ks_stage *stage, struct ks_rehearsal *r);

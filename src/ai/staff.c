@@ -2,12 +2,24 @@
 #include "ai/staff.h"
 
 #include "ai/choose.h"
+#include "ai/stance.h"
 
 uint64_t ks_impulse_key(const struct ks_game *g, const struct ks_state *s)
 {
     struct ks_impulse impulse;
     ks_impulse(g, s, &impulse);
     return ks_mix(impulse.key) | 1;
+}
+
+/* An officer who advises has a plan, whatever has proved best for a player who carries it out himself. */
+static enum ks_stance stance_of(const struct ks_query *q)
+{
+    const struct ks_doctrine *battles = &q->game->doctrine[q->state->actor];
+    if (q->style.steady)
+        return KS_PLANS;
+    return ks_stance(q->game, q->state,
+                     q->style.has_doctrine ? &q->style.doctrine : battles,
+                     q->style.temper);
 }
 
 bool ks_staff_plan(const struct ks_query *q)
@@ -20,15 +32,18 @@ bool ks_staff_plan(const struct ks_query *q)
     q->mind->nodes = q->mind->spent = 0;
     ks_disposition_make(q->game, q->state, q->state->actor, q->style.temper,
                         &q->mind->disposition);
+    ks_stance_take(&q->mind->disposition, stance_of(q));
     if (q->style.steady)
         ks_disposition_stand(&q->mind->disposition);
     return true;
 }
 
+/* Troops that wait to enter are as urgent as if they were at the goal: nothing else brings them on. */
 int ks_command_urgency(const struct ks_command *c)
 {
     enum { ON_THE_WAY = 2 };
-    return 100 * c->strength / (c->distance + ON_THE_WAY);
+    int here = c->strength - c->awaited;
+    return 100 * here / (c->distance + ON_THE_WAY) + 100 * c->awaited / ON_THE_WAY;
 }
 
 bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out)

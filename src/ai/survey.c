@@ -21,12 +21,16 @@ size_t ks_survey_command(struct ks_disposition *d, ks_unit commander)
     return i;
 }
 
-/* Where places score, a unit that may enter now counts as if it were on its entry hex. */
-static ks_hex stands_at(const struct ks_field *f, const struct ks_state *s,
-                        const struct ks_counter *c)
+/* A unit that may enter now counts as if it were on its entry hex: its commander is to be activated. */
+static ks_hex stands_at(const struct ks_state *s, const struct ks_counter *c)
 {
-    bool comes = f->places && c->arrival && c->arrival <= s->turn;
+    bool comes = c->arrival && c->arrival <= s->turn;
     return c->hex == KS_NONE && comes ? c->entry[0] : c->hex;
+}
+
+static bool is_horse(const struct ks_game *g, ks_unit u)
+{
+    return ks_sign_is(ks_term_sign(g, "arm", g->piece[u].arm), 0, "horse");
 }
 
 static void enlist(struct ks_field *f, struct ks_disposition *d, ks_unit u,
@@ -38,7 +42,9 @@ static void enlist(struct ks_field *f, struct ks_disposition *d, ks_unit u,
     if (at == KS_NONE)
         return;
     d->v[i].strength = (uint16_t)(d->v[i].strength + force);
+    d->v[i].awaited = (uint16_t)(d->v[i].awaited + (c->hex == KS_NONE ? force : 0));
     f->mobile[i] += c->drawn ? 0 : c->strength;
+    f->mounted[i] += is_horse(f->g, u) ? c->strength : 0;
     f->col[i] += force * ks_grid_col(&f->g->map.grid, at);
     f->row[i] += force * ks_grid_row(&f->g->map.grid, at);
     f->own[f->owns++] = (struct ks_body){u, at, (uint8_t)force};
@@ -54,7 +60,7 @@ void ks_survey(struct ks_field *f, const struct ks_state *s, struct ks_dispositi
         if (c.eliminated)
             continue;
         bool own = f->g->piece[u].side == d->side;
-        ks_hex at = own ? stands_at(f, s, &c) : c.hex;
+        ks_hex at = own ? stands_at(s, &c) : c.hex;
         if (at == KS_NONE && c.arrival > 0)
             f->due[!own] += force_of(u, &c);
         if (own)

@@ -14,8 +14,9 @@ struct ks_field {
     const struct ks_game *g;
     struct ks_body own[KS_MAX_PIECES], foe[KS_MAX_PIECES];
     size_t owns, foes;
-    int mobile[KS_MAX_COMMANDS]; /* force of each command without guns */
-    int due[2];                  /* force that has still to come, ours and theirs */
+    int mobile[KS_MAX_COMMANDS];  /* force of each command without guns ... */
+    int mounted[KS_MAX_COMMANDS]; /* ... and of its horse alone */
+    int due[2];                   /* force that has still to come, ours and theirs */
     int patience;
     bool places;                                    /* places score points */
     int col[KS_MAX_COMMANDS], row[KS_MAX_COMMANDS]; /* sums weighted by force */

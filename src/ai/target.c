@@ -1,10 +1,11 @@
 #include "ai/target.h"
 
 enum {
-    AROUND = 4,  /* hexes round a goal whose enemies defend it, ... */
-    AT_HAND = 8, /* ... and from which friends can help */
+    AROUND = 4,  /* hexes round a place whose enemies defend it, ... */
+    AT_HAND = 8, /* ... and from which friends can help; in the field, enemies too */
     THREAT = 12, /* hexes round a place from which enemies can come to it */
     PER_HEX = 6, /* hundredths of odds that a hex of way counts */
+    SURE = 120,  /* odds in the field that need be no better: of such goals the nearest */
 };
 
 /* Where places count, an enemy in the field is worth going for if he is not far. */
@@ -13,7 +14,7 @@ enum { IN_THE_FIELD = 150, NOT_FAR = 9 };
 static struct ks_target target_at(const struct ks_field *f, ks_hex h, ks_unit foe,
                                   int worth)
 {
-    int against = ks_force_around(f, f->foe, f->foes, h, AROUND);
+    int against = ks_force_around(f, f->foe, f->foes, h, f->places ? AROUND : AT_HAND);
     int ours = ks_force_around(f, f->own, f->owns, h, AT_HAND);
     return (struct ks_target){.hex = h,
                               .foe = foe,
@@ -39,6 +40,7 @@ static size_t find_places(const struct ks_field *f, const struct ks_state *s, in
     size_t n = ks_objectives(f->g, s, side, place);
     for (size_t i = 0; i < n; i++) {
         out[i] = target_at(f, place[i].hex, foe_at(f, place[i].hex), place[i].worth);
+        out[i].is_place = true;
         out[i].own = place[i].own;
         out[i].threat = ks_force_around(f, f->foe, f->foes, place[i].hex, THREAT);
     }
@@ -60,19 +62,36 @@ size_t ks_find_targets(const struct ks_field *f, const struct ks_state *s, int s
     return n;
 }
 
+/* Enemies between a hex and a place, who must be beaten first. */
+static int in_the_way(const struct ks_field *f, ks_hex from, ks_hex to)
+{
+    enum { ASIDE = 2 };
+    const struct ks_grid *grid = &f->g->map.grid;
+    int way = ks_grid_distance(grid, from, to), sum = 0;
+    for (size_t i = 0; i < f->foes; i++) {
+        ks_hex h = f->foe[i].hex;
+        int there = ks_grid_distance(grid, h, to);
+        if (there > AROUND && ks_grid_distance(grid, from, h) + there <= way + ASIDE)
+            sum += f->foe[i].force;
+    }
+    return sum;
+}
+
 /* What a place is worth to a command of some force, in hundredths of a point: what it
  * promises by the odds there, or by how much it is in need of troops, less the way. */
-static int place_score(const struct ks_target *t, int force, int way)
+static int place_score(const struct ks_field *f, const struct ks_target *t, int force,
+                       ks_hex at, int way)
 {
     enum { QUIET = 12, GARRISON = 60, ODDS = 200, ENOUGH = 35, KEEPING = 3 };
     int threat = t->threat;
-    int there = t->sent + force, odds = 100 * there / (t->against + 1), share;
+    int against = t->against + (t->own ? 0 : in_the_way(f, at, t->hex));
+    int there = t->sent + force, odds = 100 * there / (against + 1), share;
     if (t->own)
         share = threat == 0         ? (t->sent == 0 ? GARRISON : QUIET)
                 : t->sent == 0      ? 100
                 : t->sent >= threat ? QUIET
                                     : 100 - 100 * t->sent / threat;
-    else if (100 * t->sent > ODDS * (t->against + 1))
+    else if (100 * t->sent > ODDS * (against + 1))
         share = ENOUGH;
     else
         share = odds > ODDS ? 100 : 100 * odds / ODDS;
@@ -85,7 +104,8 @@ int ks_target_score(const struct ks_field *f, const struct ks_target *t, int for
                     ks_hex at)
 {
     int way = ks_march_distance(f->g, at, t->hex);
-    return t->worth ? place_score(t, force, way) : t->odds - PER_HEX * way;
+    int odds = t->odds < SURE ? t->odds : SURE;
+    return t->worth ? place_score(f, t, force, at, way) : odds - PER_HEX * way;
 }
 
 struct ks_target *ks_best_target(const struct ks_field *f, struct ks_target *target,

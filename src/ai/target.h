@@ -11,7 +11,7 @@ struct ks_target {
     ks_unit foe;               /* KS_NONE: none */
     int odds, against, threat; /* threat: enemies that could get there */
     int worth;                 /* value of a place; 0 if places do not score */
-    bool own;                  /* a place to be held */
+    bool is_place, own;        /* a place, to be held */
     int sent;                  /* force already sent there */
 };
 

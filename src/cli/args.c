@@ -169,6 +169,8 @@ static const struct flag flags[] = {
     {"replays", "DIR", TEXT(replays), "write every game there as a replay"},
     {"out", "FILE", TEXT(out),
      "save results there as they come; the same command then continues the run"},
+    {"features", "FILE", TEXT(features),
+     "write positions of the games there as a net is told of them (docs/measuring.md)"},
     {"save", "FILE", TEXT(save), "file to save the game in"},
     {"resume", "FILE", TEXT(resume), "continue a saved game"},
     {"dice", "sealed|given", FILL(set_second, given_dice),

@@ -25,7 +25,7 @@ struct ks_args {
     bool help, json, coverage, analysis, given_dice, dark, no_counters, no_browser, quiet,
         threshold, cover, lengths, orders;
     const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side,
-        *db, *listen, *page, *out, *kind, *levels, *vary, *html;
+        *db, *listen, *page, *out, *features, *kind, *levels, *vary, *html;
     enum ks_language language;
     size_t options;
     struct ks_option option[KS_MAX_OPTIONS];

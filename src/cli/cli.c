@@ -38,7 +38,7 @@ static const struct command {
      "play over JSON lines, for programs",
      "Reads one JSON object per line and answers each with one line (docs/protocol.md)."},
     {"sim", "SCENARIO", 1, 1,
-     KS_OPTIONS_GAME KS_OPTIONS_BOTS "player seed games jobs replays out json",
+     KS_OPTIONS_GAME KS_OPTIONS_BOTS "player seed games jobs replays out features json",
      ks_cmd_sim, "let computer players play many games",
      "Plays games between computer players and sums up the results. Sides without\n"
      "--player play at random. Ctrl-C stops early and prints the results so far; with\n"

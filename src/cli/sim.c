@@ -119,6 +119,8 @@ static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
         return ks_cli_usage(
             cli,
             "give either --replays or --out: games of an earlier run have no replay");
+    if (a->replays != NULL && a->features != NULL)
+        return ks_cli_usage(cli, "give either --replays or --features");
     if (a->replays != NULL && !make_folder(a->replays))
         return ks_cli_fail(
             cli,
@@ -131,6 +133,7 @@ static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
     plan->jobs = ks_cli_threads(cli);
     plan->replays = a->replays;
     plan->out = a->out;
+    plan->features = a->features;
     return KS_OK;
 }
 

@@ -19,7 +19,28 @@ const char *ks_rules_version(const struct ks_game *g)
 
 void ks_copy(const struct ks_game *g, struct ks_state *to, const struct ks_state *from)
 {
-    memcpy(to, from, g->state_size);
+    size_t on = g->kept.to;
+    memcpy(to, from, g->kept.used);
+    memcpy((char *)to + on, (const char *)from + on, g->state_size - on);
+}
+
+static bool same_bytes(const struct ks_state *a, const struct ks_state *b, size_t from,
+                       size_t to)
+{
+    return memcmp((const char *)a + from, (const char *)b + from, to - from) == 0;
+}
+
+/* What is left of finished procedures above the stack does not matter. Pieces, which differ most
+ * often, come last in a state and are compared first. */
+bool ks_same(const struct ks_game *g, const struct ks_state *a, const struct ks_state *b)
+{
+    const size_t payload = offsetof(struct ks_state, payload);
+    size_t end = g->kept.from ? g->kept.from : payload;
+    size_t on = g->kept.to ? g->kept.to : payload;
+    return a->depth == b->depth &&
+           same_bytes(a, b, 0, offsetof(struct ks_state, frame)) &&
+           memcmp(a->frame, b->frame, a->depth * sizeof a->frame[0]) == 0 &&
+           same_bytes(a, b, on, g->state_size) && same_bytes(a, b, payload, end);
 }
 
 enum ks_actor ks_actor(const struct ks_state *s)
@@ -66,6 +87,8 @@ const char *ks_invariant(const struct ks_game *g, const struct ks_state *s)
 {
     return g->system->invariant ? g->system->invariant(g, s) : NULL;
 }
+
+const char *const ks_stance_names[] = {"plan", "charge", "stand", "avoid", NULL};
 
 int ks_ahead(const struct ks_game *g, const struct ks_state *s)
 {
@@ -362,6 +385,31 @@ bool ks_commands(const struct ks_game *g, const struct ks_state *s, ks_unit comm
                  ks_hex hex)
 {
     return g->system->commands && g->system->commands(g, s, commander, hex);
+}
+
+static const char *name_of(const char *const *list, size_t i)
+{
+    for (size_t n = 0; list != NULL && list[n] != NULL; n++)
+        if (n == i)
+            return list[n];
+    return NULL;
+}
+
+const char *ks_piece_input(const struct ks_game *g, size_t i)
+{
+    return name_of(g->system->piece_input, i);
+}
+
+const char *ks_whole_input(const struct ks_game *g, size_t i)
+{
+    return name_of(g->system->whole_input, i);
+}
+
+void ks_inputs(const struct ks_game *g, const struct ks_state *s, struct ks_inputs *out)
+{
+    out->pieces = 0;
+    memset(out->whole, 0, sizeof out->whole);
+    g->system->inputs(g, s, out);
 }
 
 enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a)

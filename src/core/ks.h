@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "core/map.h"
+#include "core/net.h"
 
 typedef uint16_t ks_hex;  /* index into the map, margin included */
 typedef uint16_t ks_unit; /* index into ks_game.piece[]: units, guns and commanders */
@@ -91,6 +92,24 @@ struct ks_chance_terms {
     int fading; /* ... and late in the game */
 };
 
+/* What a side does as a whole: it has a plan for each command, charges with everything, stands where it is, or
+ * keeps out of reach. */
+enum ks_stance { KS_PLANS, KS_CHARGES, KS_STANDS, KS_AVOIDS, KS_STANCES };
+
+/* "plan", "charge", "stand", "avoid"; NULL at the end. */
+extern const char *const ks_stance_names[];
+
+/* One stance to the end of a turn and another after it: what has proved best for a side in play. All 0: it plans. */
+struct ks_doctrine {
+    uint8_t first, until, then;
+};
+
+/* A part of the state that follows from the rest: by offset in ks_state, where it begins, where what
+ * is in use of it ends, and where the rest goes on. All 0: there is none; a system that has one has a digest of its own. */
+struct ks_kept {
+    size_t from, used, to;
+};
+
 struct ks_game {
     const struct ks_system *system;
     const void *rules; /* read only by the rules system */
@@ -114,10 +133,22 @@ struct ks_game {
     struct ks_piece piece[KS_MAX_PIECES];
     struct ks_map map;
     struct ks_chance_terms chance;
+    struct ks_doctrine doctrine[2]; /* of each side in this battle */
+    struct ks_net net;              /* judges positions, where the rules system has one */
     struct ks_naming naming[KS_MAX_PIECES];
     uint64_t digest;   /* of the data files */
     size_t state_size; /* bytes of ks_state in use */
+    struct ks_kept kept;
+    /* the same game as a side knows it, see ks_known_game; NULL: it knows all of it */
+    const struct ks_game *known[2];
 };
+
+/* The game by which a side judges: where an option hides what the enemy's counters print, it has
+ * typical values instead. Positions and actions are the same in both. */
+static inline const struct ks_game *ks_known_game(const struct ks_game *g, int side)
+{
+    return g->known[side] ? g->known[side] : g;
+}
 
 static inline bool ks_is_leader(const struct ks_game *g, ks_unit u)
 {
@@ -151,6 +182,10 @@ const char *ks_rules_version(const struct ks_game *g);
 
 /* Copies the part of a state that the game uses. */
 void ks_copy(const struct ks_game *g, struct ks_state *to, const struct ks_state *from);
+
+/* Are two states the same position, byte for byte? Cheaper than a digest; what only looks different
+ * counts as different. */
+bool ks_same(const struct ks_game *g, const struct ks_state *a, const struct ks_state *b);
 
 /* ---- actions --------------------------------------------------------------------------- */
 
@@ -331,6 +366,24 @@ void ks_account(const struct ks_game *g, const struct ks_state *s,
 /* ks_worth of a state less that of the account's state, computed from what differs. */
 int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
                         const struct ks_account *account);
+
+/* ---- what a net is told of a position ---- */
+
+/* Rows of numbers, 1 being KS_INPUT_ONE: one for each piece that is not lost, and one for the whole.
+ * Nothing in them is hidden from either side: they are the same for a state and for its views. */
+struct ks_inputs {
+    size_t pieces;
+    ks_unit unit[KS_MAX_PIECES];
+    int8_t piece[KS_MAX_PIECES][KS_MAX_INPUTS];
+    int8_t whole[KS_MAX_INPUTS];
+};
+
+/* The names of the columns, NULL from the end on; none where the rules system has no inputs. */
+const char *ks_piece_input(const struct ks_game *g, size_t i);
+const char *ks_whole_input(const struct ks_game *g, size_t i);
+
+/* Only for a rules system with inputs. */
+void ks_inputs(const struct ks_game *g, const struct ks_state *s, struct ks_inputs *out);
 
 /* ---- orders ---------------------------------------------------------------------------- */
 

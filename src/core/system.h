@@ -53,6 +53,9 @@ struct ks_system {
     /* What their frames may hold, for ks_read_saved (core/state_text.h). */
     const struct ks_frame_rule *frame_rule;
 
+    /* What a net is told of a piece and of the whole: names, NULL at the end; NULL: no inputs. */
+    const char *const *piece_input, *const *whole_input;
+
     /* Its functions, each NULL where it has none. */
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration */
 #define CONTRACT(type, name, arguments) type(*name) arguments;

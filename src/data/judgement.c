@@ -175,6 +175,44 @@ bool ks_judgement_read(struct ks_loading *l, const char *table,
     return read_table(l, table, columns, rows, NULL, out);
 }
 
+/* FIRST, UNTIL, THEN of a side. */
+static bool read_doctrine(const struct ks_json *row, size_t from, struct ks_doctrine *out)
+{
+    int value[3];
+    for (size_t i = 0; i < 3; i++) {
+        struct ks_json at = ks_json_item(row, from + i);
+        bool turn = i == 1;
+        if (turn ? !ks_json_int(&at, 0, UINT8_MAX, &value[i])
+                 : !ks_json_word(&at, ks_stance_names, &value[i]))
+            return false;
+    }
+    *out = (struct ks_doctrine){(uint8_t)value[0], (uint8_t)value[1], (uint8_t)value[2]};
+    return true;
+}
+
+bool ks_judgement_doctrines(struct ks_loading *l)
+{
+    static const char *const columns[] = {"first_0", "until_0", "then_0", "first_1",
+                                          "until_1", "then_1",  NULL};
+    struct ks_json_file file;
+    struct ks_json table, list, row;
+    size_t n, cells;
+    char path[64];
+    if (path_of(l, path) == NULL)
+        return true;
+    if (!ks_json_open(&file, l->source, path, l->report))
+        return false;
+    const struct ks_json top = ks_json_top(&file);
+    bool good = open_table(&file, &top, "doctrines", columns, &table, &list, &n) &&
+                check_rows(l, &list, n, NULL);
+    if (good && find_row(&list, n, l->g->scenario, &row))
+        good = ks_json_is_array(&row, 1 + count(columns), 1 + count(columns), &cells) &&
+               read_doctrine(&row, 1, &l->g->doctrine[0]) &&
+               read_doctrine(&row, 4, &l->g->doctrine[1]);
+    ks_json_close(&file);
+    return good;
+}
+
 bool ks_judgement_chance(struct ks_loading *l)
 {
     static const char *const columns[] = {"unit", "side",   "early",  "lead",

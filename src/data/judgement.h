@@ -14,6 +14,9 @@ bool ks_judgement_read(struct ks_loading *l, const char *table,
 /* Names of the rows of weights, core/play.h. */
 extern const char *const ks_weight_rows[];
 
+/* What each side does as a whole in the scenario, into l->g->doctrine; without a row of its own it plans. */
+bool ks_judgement_doctrines(struct ks_loading *l);
+
 /* The win chance of the scenario into l->g->chance: its own row, or that for others which count
  * points as it does. */
 bool ks_judgement_chance(struct ks_loading *l);

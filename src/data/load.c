@@ -10,6 +10,7 @@
 #include "data/judgement.h"
 #include "data/loader.h"
 #include "data/loading.h"
+#include "data/net.h"
 #include "data/text.h"
 #include "systems.h"
 
@@ -337,6 +338,29 @@ static uint64_t digest_files(const struct ks_loading *l)
     return digest_file(l, game, scenario, false, digest);
 }
 
+/* The game as each side knows it. */
+static bool conceal(struct ks_loading *l)
+{
+    for (int side = 0; side < 2 && l->loader->conceal != NULL; side++) {
+        struct ks_game *known = malloc(sizeof *known);
+        void *rules = malloc(l->loader->size);
+        if (known == NULL || rules == NULL) {
+            free(rules);
+            free(known);
+            return ks_report_error(l->report, nowhere, "out of memory");
+        }
+        memcpy(rules, l->rules, l->loader->size);
+        *known = *l->g;
+        known->rules = rules;
+        known->known[0] = known->known[1] = NULL;
+        if (l->loader->conceal(known, side))
+            l->g->known[side] = known;
+        else
+            ks_game_free(known);
+    }
+    return true;
+}
+
 bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
                     const char *scenario, const struct ks_option *options, size_t count,
                     struct ks_data_report *report)
@@ -344,10 +368,12 @@ bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
     *l = (struct ks_loading){.source = source, .report = report};
     if (find_scenario(l, scenario) && start_game(l, scenario) &&
         set_options(l, options, count) && l->loader->read(l) && ks_loading_armies(l) &&
-        ks_read_names(l) && ks_judgement_chance(l)) {
+        ks_read_names(l) && ks_judgement_chance(l) && ks_judgement_doctrines(l) &&
+        ks_net_read(l)) {
         dress_sides(l);
         l->g->digest = digest_files(l);
-        return true;
+        if (conceal(l))
+            return true;
     }
     ks_loading_done(l);
     return false;
@@ -390,12 +416,18 @@ void ks_game_limits(struct ks_game *game, const int limit[2])
         game->win_at[side] = (int16_t)limit[side];
         game->digest = ks_mix(game->digest ^ (uint64_t)limit[side]);
     }
+    for (int side = 0; side < 2; side++) {
+        if (game->known[side] != NULL)
+            ks_game_limits((struct ks_game *)game->known[side], limit);
+    }
 }
 
 void ks_game_free(struct ks_game *game)
 {
     if (game == NULL)
         return;
+    for (int side = 0; side < 2; side++)
+        ks_game_free((struct ks_game *)game->known[side]);
     free((void *)game->rules);
     free(game);
 }

@@ -23,6 +23,10 @@ struct ks_loader {
     /* Sets the points that win at once; 0: none. NULL: not supported. */
     void (*limits)(struct ks_game *g, const int limit[2]);
 
+    /* Replaces what an option hides from a side by typical values; false if nothing is hidden. The
+     * rules are the game's own. NULL: never. */
+    bool (*conceal)(struct ks_game *g, int side);
+
     /* Writes the lines of a constructed position. */
     bool (*position)(struct ks_position *w, const struct ks_json *top);
 };

@@ -23,7 +23,7 @@ void ks_advice_plan(const struct ks_game *g, const struct ks_state *s, int side,
     struct ks_state view;
     ks_view(g, s, side, &view);
     ks_determinise(g, &view, ks_hash(g, &view));
-    ks_disposition_make(g, &view, side, temper, out);
+    ks_disposition_make(ks_known_game(g, side), &view, side, temper, out);
     ks_disposition_stand(out);
 }
 

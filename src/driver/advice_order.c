@@ -45,7 +45,10 @@ static bool draft_fire(const struct advised *x, struct ks_order *out)
 static bool draft_march(const struct advised *x, bool exactly, struct ks_order *out)
 {
     struct ks_mind mind = {0};
-    struct ks_query q = {.game = x->g, .view = x->view, .state = &x->s, .mind = &mind};
+    struct ks_query q = {.game = ks_known_game(x->g, x->s.actor),
+                         .view = x->view,
+                         .state = &x->s,
+                         .mind = &mind};
     struct ks_intent intent = {0};
     struct ks_disposition plan;
     struct ks_drill drill = {.n = 0};

@@ -116,6 +116,8 @@ static void play(struct table *t)
             note(t->played, "the game does not end");
             return;
         }
+        if (actor != KS_CHANCE && c->watch != NULL)
+            c->watch(c->context, &t->state);
         if (actor == KS_CHANCE)
             roll(t);
         else if (!decide(t, (int)actor, n))

@@ -17,6 +17,9 @@ struct ks_contest {
     bool timed;                 /* measure the time of each decision */
     atomic_bool *hurry;         /* true: abandon the game; may be NULL */
     const struct ks_hire *hire; /* for external players; may be NULL */
+    /* Called with every position in which a player is about to decide; may be NULL. */
+    void (*watch)(void *context, const struct ks_state *s);
+    void *context;
 };
 
 /* What one side's player did in a game. */

@@ -16,7 +16,8 @@ void ks_digest_init(struct ks_digest *d);
 void ks_digest_number(struct ks_digest *d, uint64_t n);
 void ks_digest_text(struct ks_digest *d, const char *text);
 
-/* The engine and everything a game is made from: rules, data, scenario, options. */
+/* The engine and everything a game is made from: rules, data, scenario, options; and the net that
+ * players may judge it by. */
 void ks_digest_game(struct ks_digest *d, const struct ks_game *g);
 
 void ks_digest_final(struct ks_digest *d, unsigned char out[KS_DIGEST_BYTES]);

@@ -4,12 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "driver/features.h"
 #include "driver/match.h"
 #include "driver/replay.h"
+#include "driver/spread.h"
 
 struct run {
     const struct ks_plan *plan;
     atomic_bool hurry;
+    struct ks_features *features; /* NULL: not wanted */
 };
 
 /* ---- one game ---- */
@@ -73,6 +76,30 @@ static void play_kept(const struct ks_plan *plan, uint32_t game, struct ks_playe
     ks_match_free(m);
 }
 
+static void gather(void *context, const struct ks_state *s)
+{
+    ks_gather_add(context, s);
+}
+
+/* The positions go into their file before the result is kept: a game with a result is not played
+ * again. */
+static void play_gathered(struct ks_features *features, struct ks_contest *c,
+                          struct ks_played *p)
+{
+    struct ks_gather *moments = malloc(sizeof *moments);
+    if (moments == NULL) {
+        note(p, "out of memory");
+        return;
+    }
+    ks_gather_begin(moments, c->game, c->seed, c->number);
+    c->watch = gather;
+    c->context = moments;
+    ks_contest_play(c, p);
+    if (p->ending == KS_FINISHED)
+        ks_features_add(features, c->number, moments, p);
+    free(moments);
+}
+
 static void work(void *context, uint32_t game, void *record)
 {
     struct run *r = context;
@@ -87,7 +114,10 @@ static void work(void *context, uint32_t game, void *record)
                            .number = game,
                            .hurry = &r->hurry,
                            .hire = plan->hire};
-    ks_contest_play(&c, record);
+    if (r->features != NULL)
+        play_gathered(r->features, &c, record);
+    else
+        ks_contest_play(&c, record);
 }
 
 /* ---- sums ---- */
@@ -132,10 +162,12 @@ static void sum(const struct ks_plan *plan, const struct ks_played *played,
 static bool stop(void *context, const unsigned char *done, const void *records,
                  uint32_t finished)
 {
-    const struct ks_plan *plan = ((const struct run *)context)->plan;
+    const struct run *r = context;
+    const struct ks_plan *plan = r->plan;
     (void)done;
     (void)records;
-    return plan->stop != NULL && plan->stop(plan->context, finished);
+    return (r->features != NULL && atomic_load(&r->features->failed)) ||
+           (plan->stop != NULL && plan->stop(plan->context, finished));
 }
 
 static void identify(const struct ks_plan *plan, unsigned char identity[KS_DIGEST_BYTES])
@@ -150,8 +182,37 @@ static void identify(const struct ks_plan *plan, unsigned char identity[KS_DIGES
     ks_digest_final(&d, identity);
 }
 
-static bool run(const struct ks_plan *plan, struct ks_played *played, unsigned char *done,
-                struct ks_tally *tally)
+static bool run(struct run *r, struct ks_jobs *jobs, struct ks_played *played,
+                unsigned char *done, struct ks_tally *tally)
+{
+    bool well = ks_jobs_run(jobs, played, done, &tally->jobs);
+    sum(r->plan, played, done, tally);
+    return well;
+}
+
+static bool run_gathered(struct run *r, struct ks_jobs *jobs, struct ks_played *played,
+                         unsigned char *done, struct ks_tally *tally)
+{
+    const struct ks_plan *plan = r->plan;
+    struct ks_features features;
+    if (!ks_spread_is_alone()) {
+        snprintf(tally->jobs.error, sizeof tally->jobs.error,
+                 "positions are written by one process: start it without mpirun");
+        return false;
+    }
+    bool well = ks_features_open(&features, plan->features, plan->game, plan->player,
+                                 plan->seed, jobs->identity);
+    r->features = &features;
+    well = well && run(r, jobs, played, done, tally);
+    if (!ks_features_close(&features) && tally->jobs.error[0] == '\0') {
+        snprintf(tally->jobs.error, sizeof tally->jobs.error, "%s", features.error);
+        well = false;
+    }
+    return well;
+}
+
+static bool prepare(const struct ks_plan *plan, struct ks_played *played,
+                    unsigned char *done, struct ks_tally *tally)
 {
     struct run r = {.plan = plan};
     struct ks_jobs jobs = {.n = plan->games,
@@ -163,9 +224,8 @@ static bool run(const struct ks_plan *plan, struct ks_played *played, unsigned c
                            .context = &r,
                            .hurry = &r.hurry};
     identify(plan, jobs.identity);
-    bool well = ks_jobs_run(&jobs, played, done, &tally->jobs);
-    sum(plan, played, done, tally);
-    return well;
+    return plan->features != NULL ? run_gathered(&r, &jobs, played, done, tally)
+                                  : run(&r, &jobs, played, done, tally);
 }
 
 bool ks_experiment(const struct ks_plan *plan, struct ks_tally *tally)
@@ -175,7 +235,7 @@ bool ks_experiment(const struct ks_plan *plan, struct ks_tally *tally)
     bool well = false;
     *tally = (struct ks_tally){0};
     if (played != NULL && done != NULL)
-        well = run(plan, played, done, tally);
+        well = prepare(plan, played, done, tally);
     else
         snprintf(tally->jobs.error, sizeof tally->jobs.error,
                  "not enough memory for so many games");

@@ -16,6 +16,8 @@ struct ks_plan {
     unsigned jobs;       /* threads */
     const char *replays; /* folder for the games, or NULL */
     const char *out;     /* file of results, to resume from; or NULL */
+    const char
+        *features; /* file of positions (driver/features.h), or NULL; not with replays */
     /* Called now and then by the calling thread; returns true to stop. May be NULL. */
     bool (*stop)(void *context, uint32_t done);
     void *context;

@@ -12,6 +12,7 @@ enum ks_purpose {
     KS_STREAM_SIDE_B,
     KS_STREAM_BENCH,
     KS_STREAM_CHECK,
+    KS_STREAM_GATHER, /* which moments of a game are kept */
 };
 
 struct ks_stream {

@@ -5,8 +5,10 @@
 #include <string.h>
 #include <time.h>
 
+#include "ai/stance.h"
 #include "base/text.h"
 #include "data/text.h"
+#include "driver/helpers.h"
 #include "driver/outside.h"
 #include "driver/philox.h"
 
@@ -16,10 +18,10 @@ enum { SEARCH_MS = 500 }; /* unless something else is said */
 const struct ks_level ks_levels[KS_LEVELS] = {
     {"recruit", {"recruit", "rekrut"},
      {"Looks one order ahead and often misjudges it.",
-      "Widzi jeden rozkaz naprzód i często się myli."}, "greedy:noise=400"},
+      "Widzi jeden rozkaz naprzód i często się myli."}, "greedy:noise=65"},
     {"lieutenant", {"lieutenant", "porucznik"},
      {"Plans for the whole army and sometimes misjudges.",
-      "Układa plan dla całej armii i czasem się myli."}, "staff:noise=120"},
+      "Układa plan dla całej armii i czasem się myli."}, "staff:noise=80"},
     {"colonel", {"colonel", "pułkownik"},
      {"Plans for the whole army and weighs every order by its exact chances.",
       "Układa plan dla całej armii i waży każdy rozkaz według dokładnych szans."}, "staff"},
@@ -32,7 +34,7 @@ const struct ks_level ks_levels[KS_LEVELS] = {
 
 /* ---- reading ---- */
 
-/* NAME=NUMBER, or a temperament. */
+/* NAME=NUMBER, a doctrine, or a temperament. */
 static bool read_word(struct ks_word w, struct ks_player *out)
 {
     const char *sign = memchr(w.at, '=', w.length);
@@ -44,14 +46,22 @@ static bool read_word(struct ks_word w, struct ks_player *out)
     }
     struct ks_word name = {w.at, (size_t)(sign - w.at)};
     struct ks_word number = {sign + 1, w.length - name.length - 1};
+    if (ks_word_is(name, "doctrine")) {
+        out->style.has_doctrine = true;
+        return ks_doctrine_parse(number.at, number.length, &out->style.doctrine);
+    }
     if (!ks_word_number(number, 10, KS_PLAYER_MOST, &n) || n == 0)
         return false;
     if (ks_word_is(name, "nodes"))
         out->nodes = (uint32_t)n, out->ms = 0;
     else if (ks_word_is(name, "ms"))
         out->ms = (uint32_t)n, out->nodes = 0;
+    else if (ks_word_is(name, "threads") && n <= KS_PLAYER_THREADS)
+        out->threads = (uint16_t)n;
     else if (ks_word_is(name, "noise") && n <= UINT16_MAX)
         out->style.noise = (uint16_t)n;
+    else if (ks_word_is(name, "random"))
+        out->random = (uint32_t)n;
     else
         return false;
     return true;
@@ -199,12 +209,19 @@ bool ks_player_decide(struct ks_asked *asked, struct ks_action *out)
     bool first = ks_actor(&asked->state) == KS_SIDE_A;
     ks_stream_init(&stream, asked->seed, asked->number,
                    first ? KS_STREAM_SIDE_A : KS_STREAM_SIDE_B, asked->event);
+    if (asked->event < p->random) {
+        *out = ks_sample(asked->game, &asked->state, ks_stream_long(&stream));
+        return true;
+    }
     struct ks_query q = {.game = asked->game,
                          .random = ks_stream_long(&stream),
                          .style = p->style,
                          .leash = {p->nodes, gone_by, &clock},
                          .mind = &asked->mind};
+    struct ks_helpers *helpers = p->threads > 1 ? ks_helpers_new(p->threads) : NULL;
+    q.hands = ks_helpers_hands(helpers);
     *out = ks_agent_ask(p->agent, &q, &asked->state);
+    ks_helpers_free(helpers);
     if (ks_why_not(asked->game, &asked->state, *out).code != 0) {
         snprintf(asked->fault, sizeof asked->fault, "%s answered with an illegal action",
                  p->text);

@@ -9,7 +9,9 @@
  *   bot:NAME                              a bot registered with the server
  *
  * with the words cautious, balanced or bold, nodes=N and ms=N (work or time for each
- * activation), noise=N; external programs take none. */
+ * activation), threads=N (how many threads think; at nodes=N the choice is the same for any
+ * number), noise=N, random=N (in the first N events of the game any legal action: openings that the
+ * player would not choose, to learn from); external programs take none. */
 #pragma once
 
 #include <stdatomic.h>
@@ -19,7 +21,12 @@
 #include "ai/agent.h"
 #include "core/ks.h"
 
-enum { KS_PLAYER_ROOM = 256, KS_PLAYER_MOST = 100000000, KS_FAULT_ROOM = 1024 };
+enum {
+    KS_PLAYER_ROOM = 256,
+    KS_PLAYER_MOST = 100000000,
+    KS_PLAYER_THREADS = 64,
+    KS_FAULT_ROOM = 1024
+};
 
 enum ks_player_kind { KS_HUMAN, KS_COMPUTER, KS_OUTSIDE };
 
@@ -29,6 +36,8 @@ struct ks_player {
     const struct ks_agent *agent; /* of a computer player */
     struct ks_style style;
     uint32_t nodes, ms; /* 0: the default of its kind */
+    uint32_t random;    /* events of the opening */
+    uint16_t threads;   /* 0: one */
 };
 
 /* A level for people: its name and how it plays. */

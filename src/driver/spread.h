@@ -13,6 +13,9 @@ void ks_spread_end(void);
 /* Is this the process that prints and writes files? */
 bool ks_spread_is_first(void);
 
+/* Is it the only one? */
+bool ks_spread_is_alone(void);
+
 /* Are all processes about to do the same jobs? If not, or if one has given up, false and an error
  * in all of them, and each continues alone. Once they agree, only the first prints. */
 bool ks_spread_agree(const struct ks_jobs *jobs, struct ks_jobs_outcome *outcome);

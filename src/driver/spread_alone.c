@@ -14,6 +14,11 @@ bool ks_spread_is_first(void)
     return true;
 }
 
+bool ks_spread_is_alone(void)
+{
+    return true;
+}
+
 bool ks_spread_agree(const struct ks_jobs *jobs, struct ks_jobs_outcome *outcome)
 {
     (void)jobs;

@@ -75,10 +75,12 @@ static int mean_loss(int halves, int defence)
     return loss > MOST ? MOST : loss;
 }
 
-static int harm(const struct ks_game *g, const struct ks_state *s, int halves,
-                ks_unit foe)
+static int harm(const struct ks_game *g, const struct ks_state *s,
+                const struct lb_weights *w, int halves, ks_unit foe)
 {
-    int each = is_gun(g, foe) ? FOE_GUN : FOE_INCREMENT;
+    int each = is_gun(g, foe)     ? FOE_GUN
+               : is_horse(g, foe) ? FOE_INCREMENT + 2 * w->mounts
+                                  : FOE_INCREMENT;
     return halves ? each * mean_loss(halves, defence_of(g, s, foe)) / 100 : 0;
 }
 
@@ -143,7 +145,7 @@ static int side_by_side(const struct ks_game *g, const struct ks_state *s,
     if (zone != KS_FRONT)
         return is_good(s, foe) ? -w->exposed * (zone == KS_REAR ? 2 : 1) : 0;
     if (is_foot(g, u))
-        sum += w->fire * harm(g, s, foot_fire(g, s, u, part), foe) / 100;
+        sum += w->fire * harm(g, s, w, foot_fire(g, s, u, part), foe) / 100;
     if (is_gun(g, u) || !is_good(s, u))
         return sum;
     int lean = (melee_of(g, s, u) - melee_of(g, s, foe)) / 4;
@@ -151,25 +153,36 @@ static int side_by_side(const struct ks_game *g, const struct ks_state *s,
     return sum + w->contact + w->lean * lean;
 }
 
+/* Guns on the move, or ready to. */
+static int wheels(const struct ks_game *g, const struct ks_state *s,
+                  const struct lb_weights *w, ks_unit foe, int d)
+{
+    int sum = d <= 4 ? -ON_WHEELS * (5 - d) : 0;
+    return is_horse(g, foe) && is_good(s, foe) && d <= NEAR ? sum - w->riders * (7 - d)
+                                                            : sum;
+}
+
 static int bombardment(const struct ks_game *g, const struct ks_state *s,
                        const struct lb_weights *w, ks_unit u, ks_unit foe, int d)
 {
     ks_hex at = piece(s, u)->hex, h = piece(s, foe)->hex;
     if (!is_unlimbered(s, u) || !is_good(s, u))
-        return d <= 4 && !is_unlimbered(s, u) ? -ON_WHEELS * (5 - d) : 0;
+        return is_unlimbered(s, u) ? 0 : wheels(g, s, w, foe, d);
     int fire = gun_fire(g, s, u, d);
     if (!fire || !is_ahead(g, s, u, h) || is_hidden(g, at, h))
         return 0;
-    return GUNS_SHARE * w->fire * harm(g, s, fire, foe) / 10000;
+    return GUNS_SHARE * w->fire * harm(g, s, w, fire, foe) / 10000;
 }
 
 /* [LB-2.4-7 LB-2.16-9] Is it in the formation for such an enemy? */
-static int fitness(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                   ks_unit foe, int d)
+static int fitness(const struct ks_game *g, const struct ks_state *s,
+                   const struct lb_weights *w, ks_unit u, ks_unit foe, int d)
 {
     bool broken = !is_good(s, u) || piece(s, u)->readiness == LB_EXHAUSTED;
     bool riders = is_horse(g, foe) && is_good(s, foe) && d <= HORSE_NEAR;
     int sum = broken && d <= 4 ? -BROKEN * (5 - d) : 0;
+    if (d <= 4 && !is_foot(g, u) && ground(g, piece(s, u)->hex) == LB_DIKE)
+        sum -= w->causeway * (5 - d); /* [RZ-DIKE-9 RZ-DIKE-11] lost there if beaten */
     if (form(s, u) == LB_ROAD_MARCH)
         return d <= 4 ? sum - ON_ROAD * (5 - d) : sum;
     if (!is_foot(g, u) || is_cover(g, piece(s, u)->hex))
@@ -209,7 +222,7 @@ int lb_worth_of_duel(const struct ks_game *g, const struct ks_state *s,
     int sum = is_gun(g, u) ? bombardment(g, s, w, u, foe, d) : 0;
     if (d > NEAR)
         return sum;
-    sum += fitness(g, s, u, foe, d);
+    sum += fitness(g, s, w, u, foe, d);
     return d <= 1 + parts(s, u) + parts(s, foe) ? sum + side_by_side(g, s, w, u, foe)
                                                 : sum;
 }

@@ -18,6 +18,13 @@ enum outlook {
     CLASSES
 };
 
+/* What a fleeing unit sees around it; every question goes by it. */
+struct scene {
+    enum outlook outlook[KS_DIRECTIONS];
+    int here;                /* distance to the nearest enemy, of its hex ... */
+    int away[KS_DIRECTIONS]; /* ... and of hexes it could flee to */
+};
+
 /* R206: guns along a road pay what a march costs there. */
 int lb_flight_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    int direction)
@@ -79,8 +86,8 @@ static bool is_deadly(const struct ks_game *g, const struct ks_state *s, ks_unit
            (ground(g, to) == LB_SWAMP && !is_light_foot(g, u));
 }
 
-static enum outlook class_of(const struct ks_game *g, const struct ks_state *s,
-                             const struct lb_flight *f, int d)
+static enum outlook look_out(const struct ks_game *g, const struct ks_state *s,
+                             const struct lb_flight *f, int d, struct scene *c)
 {
     ks_hex from = piece(s, f->unit)->hex, to = next_hex(g, from, d);
     int side = side_of(g, f->unit);
@@ -93,10 +100,20 @@ static enum outlook class_of(const struct ks_game *g, const struct ks_state *s,
     bool soft = ground(g, to) == LB_POND || ground(g, to) == LB_SWAMP;
     if (!soft && !lb_is_firm(g, branch(g, f->unit), from, d))
         return BARRED;
-    bool nearer = lb_enemy_distance(g, s, to, side) < lb_enemy_distance(g, s, from, side);
-    if (!nearer)
+    c->away[d] = lb_enemy_distance(g, s, to, side);
+    if (c->away[d] >= c->here)
         return ground(g, to) == LB_POND ? POND : soft ? MIRE : SAFE;
     return soft || lb_zone_at(g, s, to, side) ? THROUGH : NEARER;
+}
+
+static struct scene scene_of(const struct ks_game *g, const struct ks_state *s,
+                             const struct lb_flight *f)
+{
+    struct scene c = {
+        .here = lb_enemy_distance(g, s, piece(s, f->unit)->hex, side_of(g, f->unit))};
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        c.outlook[d] = look_out(g, s, f, d, &c);
+    return c;
 }
 
 /* ---- within a class ---- */
@@ -124,7 +141,9 @@ static const enum wish wishes[2][9] = {
 static int zones_at(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     int zones = 0;
-    for (int d = 0; d < KS_DIRECTIONS && lb_zone_at(g, s, h, side); d++) {
+    if (!lb_zone_at(g, s, h, side))
+        return 0;
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex from = next_hex(g, h, d);
         bool reaches = false;
         if (!is_on_map(g, from) || !holds(s, from, !side))
@@ -139,7 +158,8 @@ static int zones_at(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 
 /* How much a hex is preferred; higher is better. */
 static int worth_of(const struct ks_game *g, const struct ks_state *s,
-                    const struct lb_flight *f, int d, enum wish which)
+                    const struct lb_flight *f, const struct scene *c, int d,
+                    enum wish which)
 {
     ks_hex from = piece(s, f->unit)->hex, to = next_hex(g, from, d);
     int side = side_of(g, f->unit);
@@ -147,10 +167,10 @@ static int worth_of(const struct ks_game *g, const struct ks_state *s,
     switch (which) {
     case FEW_ZONES: return -zones_at(g, s, to, side);
     case NOT_BEHIND: return home[to] <= home[from];
-    case CLEAR: return lb_enemy_distance(g, s, to, side) > 1;
+    case CLEAR: return c->away[d] > 1;
     case COVER: return f->last && (is_built_up(g, to) || ground(g, to) == LB_FOREST);
     case HOMEWARD: return -home[to];
-    case FAR_AWAY: return lb_enemy_distance(g, s, to, side);
+    case FAR_AWAY: return c->away[d];
     case NEW: return !was_there(g, f, from, to);
     case CHEAP: return -lb_flight_cost(g, s, f->unit, d);
     default: return !holds(s, to, side);
@@ -158,7 +178,7 @@ static int worth_of(const struct ks_game *g, const struct ks_state *s,
 }
 
 static uint8_t best_of(const struct ks_game *g, const struct ks_state *s,
-                       const struct lb_flight *f, uint8_t ways)
+                       const struct lb_flight *f, const struct scene *c, uint8_t ways)
 {
     const enum wish *wish = wishes[f->rout];
     for (; *wish != DECIDED && (ways & (ways - 1)); wish++) {
@@ -167,7 +187,7 @@ static uint8_t best_of(const struct ks_game *g, const struct ks_state *s,
         for (int d = 0; d < KS_DIRECTIONS; d++) {
             if (!(ways >> d & 1))
                 continue;
-            int value = worth_of(g, s, f, d, *wish);
+            int value = worth_of(g, s, f, c, d, *wish);
             if (value < most)
                 continue;
             best = (uint8_t)(value > most ? 1u << d : best | 1u << d);
@@ -205,31 +225,28 @@ static uint8_t without_idle_choice(const struct ks_game *g, const struct ks_stat
 
 /* Must it continue, whatever lies ahead? For its first hex, and in a rout when next to an
  * enemy. */
-static bool is_pressed(const struct ks_game *g, const struct ks_state *s,
-                       const struct lb_flight *f)
+static bool is_pressed(const struct lb_flight *f, const struct scene *c)
 {
-    return f->first || (f->rout && lb_enemy_distance(g, s, piece(s, f->unit)->hex,
-                                                     side_of(g, f->unit)) == 1);
+    return f->first || (f->rout && c->here == 1);
 }
 
 /* [LB-2.14-6] R135: a unit not under pressure continues only over safe terrain it has not been on
  * and, in a disorder move, can pay for. */
 static bool may_go_on(const struct ks_game *g, const struct ks_state *s,
-                      const struct lb_flight *f, int d)
+                      const struct lb_flight *f, const struct scene *c, int d)
 {
-    ks_hex from = piece(s, f->unit)->hex, to = next_hex(g, from, d);
-    return is_on_map(g, to) && !was_there(g, f, from, to) &&
-           (f->rout || lb_flight_cost(g, s, f->unit, d) <= f->points) &&
-           class_of(g, s, f, d) == SAFE;
+    ks_hex from = piece(s, f->unit)->hex;
+    return c->outlook[d] == SAFE && !was_there(g, f, from, next_hex(g, from, d)) &&
+           (f->rout || lb_flight_cost(g, s, f->unit, d) <= f->points);
 }
 
 /* [LB-2.14-8] R38: enemies all round, near or a hex off, leave it nothing but where it has been. */
 static bool runs_in_circles(const struct ks_game *g, const struct ks_state *s,
-                            const struct lb_flight *f)
+                            const struct lb_flight *f, const struct scene *c)
 {
     ks_hex from = piece(s, f->unit)->hex;
     for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (class_of(g, s, f, d) < DEADLY && !was_there(g, f, from, next_hex(g, from, d)))
+        if (c->outlook[d] < DEADLY && !was_there(g, f, from, next_hex(g, from, d)))
             return false;
     return f->steps > 0;
 }
@@ -238,12 +255,13 @@ struct lb_ways lb_flight_ways(const struct ks_game *g, const struct ks_state *s,
                               const struct lb_flight *f)
 {
     uint8_t by_class[CLASSES] = {0};
-    bool pressed = is_pressed(g, s, f);
-    if (pressed && f->rout && runs_in_circles(g, s, f))
+    struct scene c = scene_of(g, s, f);
+    bool pressed = is_pressed(f, &c);
+    if (pressed && f->rout && runs_in_circles(g, s, f, &c))
         return (struct lb_ways){.end = LB_SHUT_IN};
     for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (pressed || may_go_on(g, s, f, d))
-            by_class[class_of(g, s, f, d)] |= (uint8_t)(1u << d);
+        if (pressed || may_go_on(g, s, f, &c, d))
+            by_class[c.outlook[d]] |= (uint8_t)(1u << d);
     unsigned best = SAFE;
     while (best < BARRED && !by_class[best])
         best++;
@@ -255,7 +273,7 @@ struct lb_ways lb_flight_ways(const struct ks_game *g, const struct ks_state *s,
     case SIDE_EDGE:
     case FOE_EDGE: return (struct lb_ways){.end = LB_LEAVES_MAP};
     default:
-        ways = without_idle_choice(g, s, f, best_of(g, s, f, ways));
+        ways = without_idle_choice(g, s, f, best_of(g, s, f, &c, ways));
         return (struct lb_ways){.directions = ways};
     }
 }

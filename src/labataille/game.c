@@ -95,6 +95,18 @@ static void find_chiefs(const struct ks_game *g, struct lb_game *r)
     }
 }
 
+static void sort_pieces(const struct ks_game *g, struct lb_game *r)
+{
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct lb_unit *d = &r->unit[u];
+        uint64_t bit = 1ull << u % 64;
+        if (d->branch != LB_LEADER)
+            r->troops[d->side][u / 64] |= bit;
+        if (d->branch == LB_LEADER || d->branch == LB_GUNS)
+            r->followers[u / 64] |= bit;
+    }
+}
+
 bool lb_game_finish(const struct ks_game *g, struct lb_game *r)
 {
     for (ks_hex h = 0; h < grid(g)->hexes; h++) {
@@ -106,6 +118,7 @@ bool lb_game_finish(const struct ks_game *g, struct lb_game *r)
     lb_measure_ways(g, r);
     lb_measure_homes(g, r);
     find_chiefs(g, r);
+    sort_pieces(g, r);
     return g->pieces <= LB_MAX_PIECES && number_nodes(g, r);
 }
 

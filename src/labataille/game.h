@@ -7,8 +7,9 @@
 
 enum {
     LB_MAX_PIECES = 128, /* Raszyn has 94 */
-    LB_MAX_NODES = 255,  /* hexes of all pieces together, see lb_unit.node */
-    LB_TRAIL = 4,        /* further hexes of a piece after the first */
+    LB_PIECE_WORDS = LB_MAX_PIECES / 64,
+    LB_MAX_NODES = 255, /* hexes of all pieces together, see lb_unit.node */
+    LB_TRAIL = 4,       /* further hexes of a piece after the first */
     LB_ROLLS = 36,
     LB_FIRE_COLUMNS = 12,
     LB_MELEE_COLUMNS = 12,
@@ -347,8 +348,11 @@ struct lb_game {
     uint8_t bank[KS_MAX_HEXES];      /* number of the land not divided by water */
     /* infantry points from hex to station */
     uint8_t march[KS_MAX_HEXES][LB_MAX_STATIONS];
-    uint8_t chief[LB_MAX_PIECES]; /* first leader of its division, 255: none */
-    uint16_t nodes;               /* in use */
+    uint8_t chief[LB_MAX_PIECES];       /* first leader of its division, 255: none */
+    uint64_t troops[2][LB_PIECE_WORDS]; /* units of a side, without leaders */
+    uint64_t followers
+        [LB_PIECE_WORDS]; /* of both: leaders and guns, which keep to the others of their division */
+    uint16_t nodes; /* in use */
     uint8_t node_unit[LB_MAX_NODES], node_part[LB_MAX_NODES];
 };
 

@@ -86,6 +86,13 @@ static struct lb_crowd with_movers(const struct ks_game *g, const struct ks_stat
     return c;
 }
 
+/* Does nobody go with it? */
+static bool goes_alone(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    ks_unit first = lb_next_moving(g, s, KS_NONE);
+    return first == KS_NONE || (first == u && lb_next_moving(g, s, u) == KS_NONE);
+}
+
 uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          ks_hex h, int increments, const struct lb_plan *plan)
 {
@@ -101,6 +108,8 @@ uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_u
         return DIKE_IS_OPPOSED;
     if (plan->form == LB_MASSE && lb_zone_at(g, s, h, side)) /* [LB-2.21-3] */
         return MASSE_KEEPS_OUT;
+    if (top(s, h) == LB_NO_NODE && goes_alone(g, s, u) && plan->form != LB_ROAD_MARCH)
+        return 0; /* a single unit is never too many */
     struct lb_crowd there = lb_crowd_of(g, s, h, side, LB_MOVING);
     struct lb_crowd both = with_movers(g, s, there, u, increments, plan);
     return lb_why_not_pass(g, &there, &both, h, plan->form == LB_SKIRMISH);

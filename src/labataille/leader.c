@@ -121,6 +121,7 @@ static void decide_fate(struct play *p, int die)
         finish(p, false);
     } else if (fate == LB_WOUNDED) {
         lb_lift(p->g, p->s, f->unit);
+        unmark(p->s, f->unit, LB_MOVING); /* he was with the piece on the move */
         f->step = HOURS;
     } else {
         lb_remove(p, f->unit, fate == LB_CAPTURED);

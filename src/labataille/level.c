@@ -7,26 +7,26 @@
 
 /* [RZ-LEVEL-2 RZ-LEVEL-3 RZ-LEVEL-7] Infantry only; Saxons do not count, 5.17. R2: routed units
  * count while routed, lost ones always. */
-int lb_level_now(const struct ks_game *g, const struct ks_state *s, int army)
+void lb_levels_now(const struct ks_game *g, const struct ks_state *s,
+                   uint8_t level[LB_ARMIES])
 {
-    const struct lb_organisation *o = &lb(g)->organisation[army];
-    int broken = 0, level = 0;
-    if (!o->used)
-        return 0;
+    int broken[LB_ARMIES] = {0};
     for (ks_unit u = 0; u < g->pieces; u++)
-        broken += is_foot(g, u) && unit(g, u)->army == army &&
-                  (is_gone(s, u) || is_routed(s, u));
-    while (level < LB_LEVELS && broken >= o->at[level])
-        level++;
-    return level;
+        if (is_gone(s, u) || is_routed(s, u))
+            broken[unit(g, u)->army] += is_foot(g, u);
+    for (int i = 0; i < LB_ARMIES; i++) {
+        const struct lb_organisation *o = &lb(g)->organisation[i];
+        level[i] = 0;
+        while (o->used && level[i] < LB_LEVELS && broken[i] >= o->at[level[i]])
+            level[i]++;
+    }
 }
 
 /* [RZ-LEVEL-1] */
 void lb_check_hour(struct play *p)
 {
     uint8_t level[LB_ARMIES];
-    for (int i = 0; i < LB_ARMIES; i++)
-        level[i] = (uint8_t)lb_level_now(p->g, p->s, i);
+    lb_levels_now(p->g, p->s, level);
     for (int i = 0; i < LB_ARMIES; i++) {
         if (!lb(p->g)->organisation[i].used || level[i] == look(p->s)->level[i])
             continue;

@@ -3,8 +3,9 @@
 
 #include "labataille/state.h"
 
-/* The level the battalions of an army give it at this moment; 0 for armies that have none. */
-int lb_level_now(const struct ks_game *g, const struct ks_state *s, int army);
+/* The level the battalions of each army give it at this moment; 0 for armies that have none. */
+void lb_levels_now(const struct ks_game *g, const struct ks_state *s,
+                   uint8_t level[LB_ARMIES]);
 
 /* Recomputes the levels of all armies, and pushes the desertion dice if that option is on. */
 void lb_check_hour(struct play *p);

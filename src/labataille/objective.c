@@ -3,7 +3,7 @@
 #include "labataille/victory.h"
 
 /* Battalions that may be expected to come over a crossing, or to be kept from it. */
-enum { OVER = 4, KEPT_OFF = 2 };
+enum { OVER = 8, KEPT_OFF = 6 };
 
 /* [LB-4.7-4] The places: what one has and the other loses; the crossings to the far bank. */
 size_t lb_objectives(const struct ks_game *g, const struct ks_state *s, int side,

@@ -127,9 +127,19 @@ uint16_t lb_why_not_pass(const struct ks_game *g, const struct lb_crowd *there,
     return lb_why_crowded(g, both, h);
 }
 
+/* Nothing to count: a single piece, not in road march, is never too many. */
+static bool is_quiet(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+{
+    uint8_t n = top(s, h);
+    return n == LB_NO_NODE ||
+           (below(s, n) == LB_NO_NODE && form(s, node_unit(g, n)) != LB_ROAD_MARCH);
+}
+
 uint16_t lb_overcrowded(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                         int side)
 {
+    if (is_quiet(g, s, h))
+        return 0;
     struct lb_crowd c = lb_crowd_of(g, s, h, side, 0);
     return lb_why_crowded(g, &c, h);
 }

@@ -10,7 +10,6 @@
 enum {
     LB_HEXES = KS_GRID_HEXES,
     LB_WORDS = (LB_HEXES + 63) / 64,
-    LB_PIECE_WORDS = LB_MAX_PIECES / 64,
     LB_NO_NODE = 255,
     LB_QUEUE = 64, /* checks and flights waiting at one time */
     LB_MAX_STACK =

@@ -1,6 +1,7 @@
 #include "labataille/system.h"
 
 #include "labataille/frames.h"
+#include "labataille/inputs.h"
 #include "labataille/procs.h"
 
 static const struct ks_term terms[] = {
@@ -30,6 +31,8 @@ const struct ks_system lb_system = {
     .cannot_go_on = CANNOT_GO_ON,
     .lasting = 2,
     .frame_rule = lb_frame_rule,
+    .piece_input = lb_piece_input,
+    .whole_input = lb_whole_input,
     .setup = lb_setup,
     .sample = lb_sample,
     .view = lb_view,
@@ -58,4 +61,5 @@ const struct ks_system lb_system = {
     .worth = lb_worth,
     .account = lb_account,
     .worth_change = lb_worth_change,
+    .inputs = lb_inputs,
 };

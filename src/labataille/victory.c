@@ -43,6 +43,7 @@ static int price_of(const struct ks_game *g, const struct ks_state *s, ks_unit u
 void lb_points(const struct ks_game *g, const struct ks_state *s, int points[2])
 {
     const struct lb_game *r = lb(g);
+    uint8_t level[LB_ARMIES];
     points[0] = points[1] = 0;
     for (int i = 0; i < r->places; i++) {
         int holder = lb_holder(g, s, i);
@@ -53,11 +54,19 @@ void lb_points(const struct ks_game *g, const struct ks_state *s, int points[2])
             points[r->crosser_side] += r->crosser_points;
         points[!side_of(g, u)] += price_of(g, s, u);
     }
-    for (int i = 0; i < LB_ARMIES; i++) {
-        int level = lb_level_now(g, s, i);
-        if (level)
-            points[!r->organisation[i].side] += r->organisation[i].points[level - 1];
-    }
+    lb_levels_now(g, s, level);
+    for (int i = 0; i < LB_ARMIES; i++)
+        if (level[i])
+            points[!r->organisation[i].side] += r->organisation[i].points[level[i] - 1];
+}
+
+bool lb_scores_alike(const struct ks_game *g, const struct ks_state *a,
+                     const struct ks_state *b, ks_unit u)
+{
+    return is_gone(a, u) == is_gone(b, u) && is_routed(a, u) == is_routed(b, u) &&
+           price_of(g, a, u) == price_of(g, b, u) &&
+           (side_of(g, u) != lb(g)->crosser_side ||
+            is_across(g, a, u) == is_across(g, b, u));
 }
 
 void lb_note_points(struct play *p)

@@ -9,6 +9,10 @@ int lb_holder(const struct ks_game *g, const struct ks_state *s, int place);
 /* Points of both sides if the game ended now. */
 void lb_points(const struct ks_game *g, const struct ks_state *s, int points[2]);
 
+/* Does a unit score the same in two states? lb_points are the same if all do, and the places. */
+bool lb_scores_alike(const struct ks_game *g, const struct ks_state *a,
+                     const struct ks_state *b, ks_unit u);
+
 /* Brings ks_state.points up to date. */
 void lb_note_points(struct play *p);
 

@@ -15,6 +15,7 @@ void lb_view(const struct ks_game *g, const struct ks_state *s, int side,
     state(out)->veil = (uint8_t)(lb(g)->fog ? 1 + side : 0);
 }
 
+/* Nothing of the position is blank: what counters print is concealed in the game (typical.c). */
 void lb_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random)
 {
     (void)g, (void)random;

@@ -26,8 +26,8 @@ enum {
     GARRISON = 8,  /* foot in the place it is to take or keep */
     IN_VAIN = 12,  /* a charge without a target: others may need the horses */
     CROWDED = 20,  /* in a hex that holds too many [LB-2.5-4] */
-    LEADER_ALONE = 3,
-    LEADER_LAG = 2, /* a leader, for each hex from the next troops of his */
+    SHARE = 40,    /* hundredths of a point of a place's, spread over its hexes */
+    ASTRAY = 8,    /* hexes from its escort beyond which a gun is no worse off */
     /* more than all that a piece on the map can have against it but its march */
     LOST = ROUTED + 2 * TIRED + STIRRED + HURRIED + CROWDED + STRANDED,
 };
@@ -106,29 +106,84 @@ static int place_of(const struct ks_game *g, const struct ks_state *s,
                                                                          : sum;
 }
 
+/* From a hex to the next troops of a division, those that follow it apart: guns and leaders. */
+static int way_to_troops(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    int nearest = AWAY;
+    for (ks_unit v = 0; v < g->pieces; v++)
+        if (unit(g, v)->division == unit(g, u)->division && on_map(s, v) &&
+            !is_leader(g, v) && (is_leader(g, u) || !is_gun(g, v))) {
+            int d = distance(g, piece(s, u)->hex, piece(s, v)->hex);
+            nearest = d < nearest ? d : nearest;
+        }
+    return nearest;
+}
+
+/* Have troops of its division come as near to the goal as the piece, or nearer? */
+static bool is_behind_troops(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                             ks_hex goal)
+{
+    int way = goal == KS_NONE ? -1 : lb_march_distance(g, piece(s, u)->hex, goal);
+    for (ks_unit v = 0; v < g->pieces && goal != KS_NONE; v++)
+        if (unit(g, v)->division == unit(g, u)->division && on_map(s, v) &&
+            !is_leader(g, v) && !is_gun(g, v) &&
+            lb_march_distance(g, piece(s, v)->hex, goal) <= way)
+            return true;
+    return false;
+}
+
+/* Is none of its division on the map yet, but some still to come? */
+static bool awaits_troops(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    bool some = false;
+    for (ks_unit v = 0; v < g->pieces; v++) {
+        if (unit(g, v)->division != unit(g, u)->division || is_leader(g, v) ||
+            is_gun(g, v))
+            continue;
+        if (on_map(s, v))
+            return false;
+        some |= !has(s, v, LB_GONE);
+    }
+    return some;
+}
+
+/* Guns do not go ahead of the troops that protect them, but next to them or in their hex. They may
+ * fall behind: else the last battalion of a column would wait for its guns. */
+static int escort_of(const struct ks_game *g, const struct ks_state *s,
+                     const struct ks_intent *intent, ks_unit u)
+{
+    const struct lb_weights *w = weights_of(g, intent, u);
+    if (!w->escort || !is_gun(g, u) || !on_map(s, u) ||
+        is_behind_troops(g, s, u, goal_of(g, intent, u)))
+        return 0;
+    int way = way_to_troops(g, s, u) - 1;
+    if (awaits_troops(g, s, u)) /* it does not come onto the map before them */
+        return w->escort * AWAY / 2;
+    return way <= 0 ? 0 : w->escort * (way < ASTRAY ? way : ASTRAY);
+}
+
 static int worth_of_leader(const struct ks_game *g, const struct ks_state *s,
                            const struct ks_intent *intent, ks_unit u)
 {
+    const struct lb_weights *w = weights_of(g, intent, u);
     ks_hex h = piece(s, u)->hex;
-    int nearest = AWAY;
     if (h == KS_NONE)
         return -march_of(g, s, intent, u);
-    for (ks_unit v = 0; v < g->pieces; v++)
-        if (unit(g, v)->division == unit(g, u)->division && !is_leader(g, v) &&
-            on_map(s, v)) {
-            int d = distance(g, h, piece(s, v)->hex);
-            nearest = d < nearest ? d : nearest;
-        }
-    int sum = nearest == AWAY ? -march_of(g, s, intent, u) : -LEADER_LAG * nearest;
-    return holds(s, h, side_of(g, u)) ? sum : sum - LEADER_ALONE;
+    int nearest = way_to_troops(g, s, u);
+    int sum = nearest == AWAY ? -march_of(g, s, intent, u) : -w->suite * nearest;
+    return holds(s, h, side_of(g, u)) ? sum : sum - w->alone;
 }
 
 static int worth_of_troop(const struct ks_game *g, const struct ks_state *s,
                           const struct ks_intent *intent, ks_unit u)
 {
     const struct lb_piece *x = piece(s, u);
-    int sum = x->left * (is_gun(g, u) ? GUN : INCREMENT);
-    sum -= condition_of(s, u) + weariness_of(g, s, u) + march_of(g, s, intent, u);
+    const struct lb_weights *w = weights_of(g, intent, u);
+    int sum = x->left * (is_gun(g, u)     ? GUN
+                         : is_horse(g, u) ? INCREMENT + w->mounts
+                                          : INCREMENT);
+    sum -= escort_of(g, s, intent, u) + condition_of(s, u) + weariness_of(g, s, u) +
+           march_of(g, s, intent, u);
     return on_map(s, u) ? sum + place_of(g, s, intent, u) : sum;
 }
 
@@ -149,11 +204,27 @@ int lb_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
     return side_of(g, u) == 0 ? w : -w;
 }
 
-int32_t lb_worth_of_rest(const struct ks_game *g, const struct ks_state *s)
+/* A place changes hands when most of its hexes have: a part of what it counts goes with each, so that
+ * it is worth going on. */
+static int32_t worth_of_places(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct lb_game *r = lb(g);
+    int32_t sum = 0;
+    for (int i = 0; i < r->places; i++) {
+        int lost = 0, swing = r->place[i].points[0] + r->place[i].points[1];
+        for (uint32_t bits = look(s)->lost_place[i]; bits; bits &= bits - 1)
+            lost++;
+        sum += SHARE * swing * lost / r->place[i].hexes;
+    }
+    return r->place_owner == 0 ? -sum : sum;
+}
+
+int32_t lb_worth_of_rest(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_intent *intent)
 {
     int points[2];
     lb_points(g, s, points);
-    int32_t sum = 100 * (points[0] - points[1]);
+    int32_t sum = 100 * (points[0] - points[1]) + (intent ? worth_of_places(g, s) : 0);
     if (s->over && s->result != KS_NOBODY)
         sum += s->result == 0 ? 100000 : -100000;
     return sum;
@@ -162,7 +233,7 @@ int32_t lb_worth_of_rest(const struct ks_game *g, const struct ks_state *s)
 int32_t lb_worth(const struct ks_game *g, const struct ks_state *s,
                  const struct ks_intent *intent)
 {
-    int32_t sum = lb_worth_of_rest(g, s);
+    int32_t sum = lb_worth_of_rest(g, s, intent);
     for (ks_unit u = 0; u < g->pieces; u++) {
         sum += lb_worth_of_piece(g, s, intent, u);
         for (ks_unit v = 0; v < g->pieces && side_of(g, u) == 0; v++)

@@ -14,7 +14,8 @@ weights_of(const struct ks_game *g, const struct ks_intent *intent, ks_unit u)
  * with two enemies (duel.c), where u is of the side the worth is for. */
 int lb_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
                       const struct ks_intent *intent, ks_unit u);
-int32_t lb_worth_of_rest(const struct ks_game *g, const struct ks_state *s);
+int32_t lb_worth_of_rest(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_intent *intent);
 int lb_worth_of_duel(const struct ks_game *g, const struct ks_state *s,
                      const struct ks_intent *intent, ks_unit u, ks_unit foe);
 

@@ -45,14 +45,32 @@ int lb_stopping(const struct ks_game *g, ks_unit u)
     return is_horse(g, u) || unit(g, u)->arm == LB_HORSE_GUNS ? ZONE_OF_HORSE : ZONE_ANY;
 }
 
+/* The nearest of the hexes that a word of a set stands for, if nearer than that. */
+static int nearest_in(const struct ks_game *g, const uint64_t *set, unsigned word,
+                      ks_hex h, int nearest)
+{
+    for (uint64_t bits = set[word]; bits; bits &= bits - 1) {
+        int d = distance(g, h, (ks_hex)(64 * word + ks_lowest_bit(bits)));
+        nearest = d < nearest ? d : nearest;
+    }
+    return nearest;
+}
+
+/* No hex is nearer than its row, so rows are searched away from the hex, down and then up. */
 int lb_enemy_distance(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side)
 {
-    int nearest = 99;
-    for (unsigned i = 0; i < LB_WORDS; i++)
-        for (uint64_t bits = look(s)->held[!side][i]; bits; bits &= bits - 1) {
-            int d = distance(g, h, (ks_hex)(64 * i + ks_lowest_bit(bits)));
-            nearest = d < nearest ? d : nearest;
-        }
+    const uint64_t *set = look(s)->held[!side];
+    int nearest = 99, row = ks_grid_row(grid(g), h);
+    for (unsigned w = h / 64; 64 * w < grid(g)->hexes; w++) {
+        if (ks_grid_row(grid(g), (ks_hex)(64 * w)) - row >= nearest)
+            break;
+        nearest = nearest_in(g, set, w, h, nearest);
+    }
+    for (unsigned w = h / 64; w-- > 0;) {
+        if (row - ks_grid_row(grid(g), (ks_hex)(64 * w + 63)) >= nearest)
+            break;
+        nearest = nearest_in(g, set, w, h, nearest);
+    }
     return nearest;
 }

@@ -98,7 +98,7 @@ static struct ks_action does_nothing(const struct search *x, const struct ks_sta
 static bool answered(struct search *x, struct node *n)
 {
     enum { FEAR = 3 };
-    int64_t worst = ks_look_value(x->l, &n->s, KS_THREE_FACES) - n->debt;
+    int64_t worst = ks_look_value(x->l, &n->s, KS_LOOK_SURE) - n->debt;
     bool goes_on = false;
     n->value = worst;
     for (int i = 0; i < 6 && !ks_look_done(x->l, &n->s); i++) {
@@ -126,7 +126,7 @@ static bool weigh(struct search *x, struct node *n)
         return false;
     }
     if (n->s.actor == KS_CHANCE) {
-        n->value = ks_look_value(l, &n->s, KS_ALL_FACES) - n->debt;
+        n->value = ks_look_value(l, &n->s, KS_LOOK_SURE) - n->debt;
         return false;
     }
     if (n->s.actor != l->side)

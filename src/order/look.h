@@ -10,9 +10,9 @@ enum {
 
 struct ks_look {
     const struct ks_game *g;
-    int side;              /* the side looking ahead */
-    struct ks_span span;   /* of the order that is weighed */
-    int work;              /* steps left to try; below 0 a die takes a single sample */
+    int side;            /* the side looking ahead */
+    struct ks_span span; /* of the order that is weighed */
+    int work; /* steps left to try; below 0 only the likeliest dice are averaged */
     uint64_t seed, random; /* initial and current random word */
     /* actions tried from a position in which an order may stop; 0: the default */
     int breadth;
@@ -21,8 +21,9 @@ struct ks_look {
     struct ks_account account; /* of the state the look began from */
 };
 
-/* How exactly the next die is averaged. */
-enum ks_dice_care { KS_ONE_FACE, KS_THREE_FACES, KS_ALL_FACES };
+/* How much hangs on what is looked at: a share of the order's chances. Dice on which more hangs are
+ * averaged more exactly. */
+enum { KS_LOOK_SURE = 1 << 12, KS_LOOK_GLANCE = 1 /* a single sample */ };
 
 uint64_t ks_look_word(struct ks_look *l);
 
@@ -33,6 +34,6 @@ int64_t ks_look_worth(const struct ks_look *l, const struct ks_state *s);
 bool ks_look_done(const struct ks_look *l, const struct ks_state *s);
 
 /* Worth of an unsettled state: the other side's first answer is the most harmful one, later ones
- * are the first of the list; the first die is averaged as exactly as asked, later ones less. */
-int64_t ks_look_value(struct ks_look *l, const struct ks_state *s,
-                      enum ks_dice_care care);
+ * are the first of the list. All faces of a die count that decide something, unless too little hangs
+ * on it: then a few or one stand for all. */
+int64_t ks_look_value(struct ks_look *l, const struct ks_state *s, unsigned share);

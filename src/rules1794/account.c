@@ -13,6 +13,10 @@ enum { BLOCK = 16 }; /* pieces compared at a time: most are as they were */
 
 struct touched {
     uint64_t set[R94_UNIT_WORDS]; /* pieces to count again */
+    uint64_t hex[R94_WORDS];      /* hexes with others in them than before */
+    ks_hex at[2 * KS_MAX_PIECES]; /* the same as a list */
+    ks_unit gun[KS_MAX_PIECES];   /* guns that moved or turned */
+    size_t hexes, guns;
 };
 
 static void touch(struct touched *t, ks_unit u)
@@ -31,24 +35,46 @@ static void touch_around(const struct ks_game *g, const struct ks_state *s, ks_h
     }
 }
 
-/* Notes whose part a piece has changed; returns what it has changed of the guns' threat. */
-static int32_t touch_for(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_account *account, ks_unit u, struct touched *t)
+static void touch_hex(struct touched *t, ks_hex h)
 {
-    const struct ks_state *before = account->s;
+    unsigned bit = h + (unsigned)R94_PAD;
+    if (h == KS_NONE || t->hex[bit >> 6] >> (bit & 63) & 1)
+        return;
+    t->hex[bit >> 6] |= 1ull << (bit & 63);
+    t->at[t->hexes++] = h;
+}
+
+/* Notes whose part a piece has changed. */
+static void touch_for(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_state *before, ks_unit u, struct touched *t)
+{
     ks_hex was = piece(before, u)->hex, is = piece(s, u)->hex;
     touch(t, u);
+    if (is_gun(g, u) && (was != is || piece(s, u)->facing != piece(before, u)->facing))
+        t->gun[t->guns++] = u;
     if (was == is)
-        return is_gun(g, u) && piece(s, u)->facing != piece(before, u)->facing
-                   ? r94_threat_by_gun(g, s, account, u)
-                   : 0;
+        return;
     touch_around(g, s, was, t);
     touch_around(g, s, is, t);
     for (unsigned w = 0; w < R94_UNIT_WORDS && is_leader(g, u); w++)
         t->set[w] |= r94(g)->under[unit(g, u)->commander_number][w];
-    return is_gun(g, u)     ? r94_threat_by_gun(g, s, account, u)
-           : is_troop(g, u) ? r94_threat_by_troop(g, s, account, u)
-                            : 0;
+    if (!is_leader(g, u)) {
+        touch_hex(t, was);
+        touch_hex(t, is);
+    }
+}
+
+/* What has changed of the guns' threat. */
+static int32_t threat_change(const struct ks_game *g, const struct ks_state *s,
+                             const struct ks_account *account, const struct touched *t)
+{
+    int32_t sum = 0;
+    for (size_t i = 0; i < t->hexes; i++)
+        sum += r94_threat_at(g, s, account->intent, t->at[i]) -
+               r94_threat_at(g, account->s, account->intent, t->at[i]);
+    for (size_t i = 0; i < t->guns; i++)
+        sum += r94_threat_by_gun(g, s, account, t->gun[i], t->hex);
+    return sum;
 }
 
 /* Are pieces from one number up to another as they were? */
@@ -63,7 +89,10 @@ int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
                          const struct ks_account *account)
 {
     const struct ks_state *before = account->s;
-    struct touched t = {{0}};
+    struct touched t;
+    memset(t.set, 0, sizeof t.set);
+    memset(t.hex, 0, sizeof t.hex);
+    t.hexes = t.guns = 0;
     int32_t sum = r94_worth_of_rest(g, s, account->intent) - account->rest;
     for (unsigned from = 0; from < g->pieces; from += BLOCK) {
         unsigned end = from + BLOCK < g->pieces ? from + BLOCK : g->pieces;
@@ -71,8 +100,9 @@ int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
             continue;
         for (unsigned u = from; u < end; u++)
             if (!are_alike(s, before, u, u + 1))
-                sum += touch_for(g, s, account, (ks_unit)u, &t);
+                touch_for(g, s, before, (ks_unit)u, &t);
     }
+    sum += threat_change(g, s, account, &t);
     for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
         for (uint64_t set = t.set[w]; set; set &= set - 1) {
             ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));

@@ -77,7 +77,7 @@ bool r94_bears_on(const struct ks_game *g, const struct ks_state *s, ks_unit gun
 /* [10.10.1 TAB-ARTILLERY-4 10.5 10.1a] */
 static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit gun, ks_hex h, const struct ks_ray *ray,
-                                  bool pressed)
+                                  enum r94_pressed *pressed)
 {
     ks_hex at, from = piece(s, gun)->hex;
     uint16_t why = r94_why_no_target(s, h, side_of(g, gun));
@@ -85,7 +85,7 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
         return why;
     if (!r94_bears_on(g, s, gun, ray))
         return NOT_IN_FIELD_OF_FIRE;
-    if (pressed && ray->distance > 1) /* r31 */
+    if (ray->distance > 1 && r94_is_pressed(g, s, gun, pressed)) /* r31 */
         return ENEMY_IN_FRONT;
     return r94_why_not_along(g, s, from, h, ray, &at);
 }
@@ -103,21 +103,22 @@ uint16_t r94_why_not_bombard(const struct ks_game *g, const struct ks_state *s,
     const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, gun)->hex, h);
     if (!ray)
         return NO_ENEMY_THERE;
-    return why_not_along_ray(g, s, gun, h, ray, r94_is_pressed(g, s, gun));
+    enum r94_pressed pressed = NOT_ASKED;
+    return why_not_along_ray(g, s, gun, h, ray, &pressed);
 }
 
 /* Goes through the arc row by row, from one held hex to the next. */
 void r94_bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                         struct list *out)
 {
-    if (why_not_gunfire(g, s, gun))
+    if (!(look(s)->aimed[gun / 64] >> gun % 64 & 1) || why_not_gunfire(g, s, gun))
         return;
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, gun)->hex;
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at),
         facing = piece(s, gun)->facing;
     const uint64_t *held = look(s)->held[!side_of(g, gun)];
-    bool known = false, pressed = false;
+    enum r94_pressed pressed = NOT_ASKED;
     unsigned rows = m->fan_rows[row & 1][facing], turn = out->start & 31;
     unsigned at_row = (out->start >> 5) % (rows ? rows : 1);
     for (unsigned i = 0; i < rows; i++, at_row++) {
@@ -125,17 +126,13 @@ void r94_bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_un
             &m->fan[row & 1][facing][at_row < rows ? at_row : at_row - rows];
         int first = at + fan->row * m->stride + fan->first;
         uint64_t bits = ks_bits_from(held, (unsigned)(first + R94_PAD)) & fan->mask;
-        if (bits && !known) { /* computed only if there is a target */
-            pressed = r94_is_pressed(g, s, gun);
-            known = true;
-        }
         for (bits = ks_bits_turned(bits, turn); bits; bits &= bits - 1) {
             int dc = fan->first + (int)((ks_lowest_bit(bits) + turn) & 31);
             if (!ks_grid_inside(m, col + dc, row + fan->row))
                 continue;
             ks_hex h = ks_grid_hex(m, col + dc, row + fan->row);
             const struct ks_ray *ray = ks_grid_ray_by(m, row & 1, dc, fan->row);
-            if (!why_not_along_ray(g, s, gun, h, ray, pressed))
+            if (!why_not_along_ray(g, s, gun, h, ray, &pressed))
                 offer(out, action(BOMBARD, gun, h, 0));
             if (has_enough(out))
                 return;
@@ -311,6 +308,14 @@ static bool is_horse_artillery(const struct ks_game *g, ks_unit gun)
     return unit(g, gun)->arm == R94_HORSE_ARTILLERY;
 }
 
+/* What it has done that bars turning. */
+static uint16_t why_turned(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+{
+    if (has(s, gun, R94_MOVED))
+        return is_horse_artillery(g, gun) ? HORSE_GUN_HAS_MOVED : HAS_MOVED;
+    return has(s, gun, R94_GUN_TURNED) ? GUN_HAS_TURNED : 0;
+}
+
 /* [8.11b] By any angle, once a phase, before or after a shot of that phase: only moving requires
  * that it has not fired, r200. It may not fire again before the next draw. */
 uint16_t r94_why_not_traverse(const struct ks_game *g, const struct ks_state *s,
@@ -318,16 +323,25 @@ uint16_t r94_why_not_traverse(const struct ks_game *g, const struct ks_state *s,
 {
     if (!is_gun(g, gun))
         return NOT_A_GUN;
-    if (has(s, gun, R94_MOVED))
-        return is_horse_artillery(g, gun) ? HORSE_GUN_HAS_MOVED : HAS_MOVED;
-    if (has(s, gun, R94_GUN_TURNED))
-        return GUN_HAS_TURNED;
-    uint16_t why = why_not_handled(g, s, gun);
+    uint16_t why = why_turned(g, s, gun);
+    if (!why)
+        why = why_not_handled(g, s, gun);
     if (why)
         return why;
     if (!on_map(s, gun))
         return NOT_ON_MAP;
     return facing == piece(s, gun)->facing ? FACES_THERE_ALREADY : 0;
+}
+
+/* What it has done that bars moving a hex. */
+static uint16_t why_shifted(const struct ks_game *g, const struct ks_state *s,
+                            ks_unit gun)
+{
+    if (is_horse_artillery(g, gun) && has(s, gun, R94_MOVED))
+        return HORSE_GUN_HAS_MOVED;
+    if (has(s, gun, R94_GUN_USED) && !is_horse_artillery(g, gun))
+        return GUN_FIRED_THIS_TURN;
+    return has(s, gun, R94_GUN_MOVED) ? GUN_MOVES_ONCE : 0;
 }
 
 /* [8.11c] If it has neither fired nor moved this turn. */
@@ -336,13 +350,9 @@ static uint16_t why_not_shifting(const struct ks_game *g, const struct ks_state 
 {
     if (!is_gun(g, gun))
         return NOT_A_GUN;
-    if (is_horse_artillery(g, gun) && has(s, gun, R94_MOVED))
-        return HORSE_GUN_HAS_MOVED;
-    if (has(s, gun, R94_GUN_USED) && !is_horse_artillery(g, gun))
-        return GUN_FIRED_THIS_TURN;
-    if (has(s, gun, R94_GUN_MOVED))
-        return GUN_MOVES_ONCE;
-    uint16_t why = why_not_handled(g, s, gun);
+    uint16_t why = why_shifted(g, s, gun);
+    if (!why)
+        why = why_not_handled(g, s, gun);
     return why || on_map(s, gun) ? why : r94_why_not_gun_entry(g, s, gun);
 }
 
@@ -385,11 +395,13 @@ void r94_shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit
                       struct list *out)
 {
     int facing = piece(s, gun)->facing;
-    bool shifts = !why_not_shifting(g, s, gun);
+    bool shifts = !why_shifted(g, s, gun), turns = !why_turned(g, s, gun);
+    if ((!shifts && !turns) || why_not_handled(g, s, gun)) /* the last is dear */
+        return;
     if (!on_map(s, gun)) {
         struct ks_action in[R94_MAX_ENTRY * 4];
         struct list l = {.max = sizeof in / sizeof *in, .v = in};
-        if (shifts)
+        if (shifts && !r94_why_not_gun_entry(g, s, gun))
             r94_entry_list(g, s, gun, &l);
         for (size_t i = 0; i < l.n && i < l.max; i++)
             if (!why_not_shift_to(g, s, gun, in[i].hex))
@@ -401,10 +413,9 @@ void r94_shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit
         if (!why_not_shift_to(g, s, gun, h))
             offer(out, action(SHIFT, gun, h, 0));
     }
-    if (!r94_why_not_traverse(g, s, gun, (facing + 1) % KS_FACINGS))
-        for (int f = 0; f < KS_FACINGS; f++)
-            if (f != facing)
-                offer(out, action(TRAVERSE, gun, KS_NONE, f));
+    for (int f = 0; f < KS_FACINGS && turns; f++)
+        if (f != facing)
+            offer(out, action(TRAVERSE, gun, KS_NONE, f));
 }
 
 /* [8.12a@maciejowice] It does nothing more in this activation. */
@@ -433,7 +444,7 @@ void r94_traverse(struct play *p, ks_unit gun, int facing)
 {
     bool horse = is_horse_artillery(p->g, gun);
     struct r94_piece *x = edit(p->s, gun);
-    x->facing = (uint8_t)facing;
+    r94_face(p->g, p->s, gun, facing);
     x->flags |= horse ? R94_MOVED : R94_GUN_TURNED;
     x->marks |= horse ? 0 : R94_SWUNG;
     event(p, horse ? HORSE_GUN_TURNS : GUN_TURNS, gun, x->hex, facing);

@@ -155,7 +155,7 @@ void r94_setup(const struct ks_game *g, struct ks_state *s)
                 (d->order < 16 ? d->order : 16) != order)
                 continue;
             r94_put(g, s, u, d->hex);
-            edit(s, u)->facing = d->facing;
+            r94_face(g, s, u, d->facing);
         }
     for (ks_unit u = 0; u < g->pieces; u++) /* [6.2.1a] r117 */
         if (unit(g, u)->form == R94_RANKED && on_map(s, u))

@@ -13,6 +13,8 @@
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 
+enum { ROW_MASK = (1 << R94_RIFLE_ROW) - 1 };
+
 enum { NAME_FIRERS, AFTER_SHOT, CHECK_MORALE, SHOOT_GUN, FIRE_CASUALTY, FIRE_DONE };
 
 /* [3.4r] Movement points of a unit. */
@@ -43,15 +45,22 @@ uint16_t r94_why_no_target(const struct ks_state *s, ks_hex h, int side)
     return holds(s, h, side) ? NO_FIRE_INTO_MELEE : 0;
 }
 
-bool r94_is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
-    for (int d = 0; d < KS_DIRECTIONS; d++) {
-        ks_hex h = next_hex(g, x->hex, d);
-        if (!r94_why_no_target(s, h, side_of(g, u)) && zone(s, u, d) == KS_FRONT)
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (zone(s, u, d) == KS_FRONT &&
+            !r94_why_no_target(s, next_hex(g, x->hex, d), side_of(g, u)))
             return true;
-    }
     return false;
+}
+
+bool r94_is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    enum r94_pressed *known)
+{
+    if (*known == NOT_ASKED)
+        *known = is_pressed(g, s, u) ? PRESSED : NOT_PRESSED;
+    return *known == PRESSED;
 }
 
 /* r69: units that may act in this round pay a movement point [10.9.2], all others nothing; a unit
@@ -118,7 +127,7 @@ static uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s
 /* The part that looks at the target, along a ray. */
 static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit u, ks_hex h, const struct ks_ray *ray,
-                                  bool pressed)
+                                  enum r94_pressed *pressed)
 {
     ks_hex at;
     uint16_t why = r94_why_no_target(s, h, side_of(g, u));
@@ -126,8 +135,8 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
         return why;
     if (!r94_zone_serves(s, u, ray)) /* [10.2a 10.2b] */
         return NOT_IN_FIELD_OF_FIRE;
-    if (pressed && (ray->distance > 1 ||
-                    (!is_square(s, u) && ray->zone[piece(s, u)->facing] != KS_FRONT)))
+    bool ahead = is_square(s, u) || ray->zone[piece(s, u)->facing] == KS_FRONT;
+    if ((ray->distance > 1 || !ahead) && r94_is_pressed(g, s, u, pressed))
         return ENEMY_IN_FRONT;
     return r94_why_not_along(g, s, piece(s, u)->hex, h, ray, &at); /* [10.3] */
 }
@@ -146,35 +155,54 @@ uint16_t r94_why_not_fire_at(const struct ks_game *g, const struct ks_state *s, 
     const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, u)->hex, h);
     if (!ray)
         return NO_ENEMY_THERE;
-    return why_not_along_ray(g, s, u, h, ray, r94_is_pressed(g, s, u));
+    enum r94_pressed pressed = NOT_ASKED;
+    return why_not_along_ray(g, s, u, h, ray, &pressed);
 }
 
-/* Looks at rows of held hexes around the unit, beginning with any of them. */
+/* Hexes held by the enemy that lie in the unit's field of fire, or just beyond an edge of the map. */
+static uint64_t in_field(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const uint64_t *held = look(s)->held[!side_of(g, u)];
+    ks_hex at = piece(s, u)->hex;
+    int parity = ks_grid_row(grid(g), at) & 1;
+    unsigned corner = (unsigned)(at - R94_RIFLE_RANGE * (grid(g)->stride + 1) + R94_PAD);
+    uint64_t set = 0;
+    for (unsigned row = 0; row < R94_RIFLE_ROW; row++)
+        set |= (ks_bits_from(held, corner + row * grid(g)->stride) & ROW_MASK)
+               << row * R94_RIFLE_ROW;
+    return set &
+           r94(g)->field[branch(g, u)][parity][r94_field_of(s, u)][piece(s, u)->facing];
+}
+
+/* Goes through these hexes, beginning with any of them. Few units have any, and whether a unit may
+ * fire at all is dearer to ask. */
 void r94_fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      struct list *out)
 {
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, u)->hex;
-    int range = r94(g)->range[branch(g, u)], width = 2 * range + 1;
-    if (!piece(s, u)->near || why_not_firing(g, s, u))
+    uint64_t set = piece(s, u)->near ? in_field(g, s, u) : 0;
+    if (!set || why_not_firing(g, s, u))
         return;
-    const uint64_t *held = look(s)->held[!side_of(g, u)];
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at);
-    bool pressed = r94_is_pressed(g, s, u);
+    int range = r94(g)->range[branch(g, u)], width = 2 * range + 1;
+    enum r94_pressed pressed = NOT_ASKED;
     unsigned turn = out->start & 31;
     int at_row = (int)(out->start >> 5 & 255) % width;
     for (int k = 0; k < width; k++, at_row++) {
         int dr = (at_row < width ? at_row : at_row - width) - range;
         int first = at + dr * m->stride - range;
-        uint64_t bits =
-            ks_bits_from(held, (unsigned)(first + R94_PAD)) & ((1u << width) - 1);
+        uint64_t bits = set >> (dr + R94_RIFLE_RANGE) * R94_RIFLE_ROW & ROW_MASK;
+        bits >>= R94_RIFLE_RANGE - range;
         for (bits = ks_bits_turned(bits, turn); bits; bits &= bits - 1) {
             int dc = (int)((ks_lowest_bit(bits) + turn) & 31) - range;
-            const struct ks_ray *ray = ks_grid_ray_by(m, row & 1, dc, dr);
-            if (ray->distance > range || !ks_grid_inside(m, col + dc, row + dr) ||
-                why_not_along_ray(g, s, u, (ks_hex)(first + dc + range), ray, pressed))
+            if (!ks_grid_inside(m, col + dc, row + dr))
                 continue;
-            offer(out, action(FIRE, u, (ks_hex)(first + dc + range), 0));
+            ks_hex h = (ks_hex)(first + dc + range);
+            const struct ks_ray *ray = ks_grid_ray_by(m, row & 1, dc, dr);
+            if (why_not_along_ray(g, s, u, h, ray, &pressed))
+                continue;
+            offer(out, action(FIRE, u, h, 0));
             if (has_enough(out))
                 return;
         }

@@ -19,8 +19,10 @@ int r94_points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u
 uint16_t r94_why_no_target(const struct ks_state *s, ks_hex h, int side);
 
 /* Is an enemy that can be shot at in the frontal zone of the unit? Then nothing else
- * may be the target [10.5]. */
-bool r94_is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+ * may be the target [10.5]. Looked up once for all its targets. */
+enum r94_pressed { NOT_ASKED, PRESSED, NOT_PRESSED };
+bool r94_is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    enum r94_pressed *known);
 
 /* 0 if it may fire at that hex, else why not. */
 uint16_t r94_why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,

@@ -77,7 +77,7 @@ void r94_face_act(struct play *p, struct ks_action a)
     f->step = 1;
     event(p, FACES, f->unit, f->hex, a.arg);
     if (f->count == THE_GUN) {
-        edit(p->s, f->unit)->facing = a.arg;
+        r94_face(p->g, p->s, f->unit, a.arg);
         return;
     }
     for (ks_unit u = top(p->s, f->hex); u != KS_NONE; u = below(p->s, u))
@@ -87,7 +87,7 @@ void r94_face_act(struct play *p, struct ks_action a)
             if (x->facing != a.arg && has(p->s, u, R94_MOVING) && f->count == THE_STACK)
                 spoil_charge(
                     x); /* r98; choosing a facing on arrival is not a turn, r201 */
-            x->facing = a.arg;
+            r94_face(p->g, p->s, u, a.arg);
         }
 }
 

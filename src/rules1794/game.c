@@ -54,12 +54,39 @@ static ks_hex middle_of(const struct ks_game *g, const struct r94_game *r, int s
     return n ? ks_grid_hex(grid(g), col / n, row / n) : ks_grid_hex(grid(g), 1, 1);
 }
 
+/* Rays are in the order of their distance. */
+static uint64_t field_of(const struct ks_game *g, int range, int parity,
+                         enum r94_field field, int facing)
+{
+    const struct ks_ray *ray = grid(g)->ray[parity];
+    uint64_t set = 0;
+    for (int i = 0; i < grid(g)->rays && ray[i].distance <= R94_RIFLE_RANGE; i++) {
+        int zone = ray[i].zone[facing];
+        if (ray[i].distance <= range &&
+            (zone == KS_FRONT || field == R94_ALL_AROUND ||
+             (zone == KS_FLANK && field == R94_AHEAD_AND_ASIDE)))
+            set |= 1ull << ((ray[i].dr + R94_RIFLE_RANGE) * R94_RIFLE_ROW + ray[i].dc +
+                            R94_RIFLE_RANGE);
+    }
+    return set;
+}
+
+static void find_fields(const struct ks_game *g, struct r94_game *r)
+{
+    for (int b = R94_FOOT; b <= R94_HORSE; b++)
+        for (int parity = 0; parity < 2; parity++)
+            for (int i = 0; i < R94_FIELDS; i++)
+                for (int f = 0; f < KS_FACINGS; f++)
+                    r->field[b][parity][i][f] =
+                        field_of(g, r->range[b], parity, (enum r94_field)i, f);
+}
+
 void r94_game_finish(const struct ks_game *g, struct r94_game *r)
 {
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct r94_unit *d = &r->unit[u];
-        if (d->branch <= R94_HORSE && d->reserve)
-            r->reserve[u / 64] |= 1ull << u % 64;
+        if (d->branch <= R94_GUNS && d->commander == KS_NONE)
+            r->loose[u / 64] |= 1ull << u % 64;
         if (d->branch <= R94_GUNS && d->commander != KS_NONE)
             r->under[r->unit[d->commander].commander_number][u / 64] |= 1ull << u % 64;
         if (d->branch <= R94_HORSE)
@@ -67,6 +94,7 @@ void r94_game_finish(const struct ks_game *g, struct r94_game *r)
         else if (d->branch == R94_GUNS)
             r->guns[d->side][u / 64] |= 1ull << u % 64;
     }
+    find_fields(g, r);
     const struct ks_grid *m = &g->map.grid;
     for (int side = 0; side < 2; side++)
         r->goal[side] = middle_of(g, r, !side);
@@ -88,4 +116,13 @@ size_t r94_state_size(const struct ks_game *g)
 {
     return offsetof(struct ks_state, payload) + offsetof(struct r94_state, piece) +
            g->pieces * sizeof(struct r94_piece);
+}
+
+struct ks_kept r94_kept(const struct ks_game *g)
+{
+    const size_t payload = offsetof(struct ks_state, payload);
+    return (struct ks_kept){.from = payload + offsetof(struct r94_state, held),
+                            .used = payload + offsetof(struct r94_state, top) +
+                                    grid(g)->hexes * sizeof(ks_unit),
+                            .to = payload + offsetof(struct r94_state, trophy)};
 }

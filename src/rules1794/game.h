@@ -13,8 +13,10 @@ enum {
     R94_WITHDRAWAL_ROWS = 3,
     R94_MAX_RETURNS = 8,
     R94_MAX_FIXED = 32,
-    R94_CLOSED = 255,  /* cost of prohibited terrain */
-    R94_BY_DICE = 255, /* arrival turn decided by dice */
+    R94_CLOSED = 255,    /* cost of prohibited terrain */
+    R94_BY_DICE = 255,   /* arrival turn decided by dice */
+    R94_RIFLE_RANGE = 3, /* the longest in any of the games */
+    R94_RIFLE_ROW = 2 * R94_RIFLE_RANGE + 1,
     R94_UNIT_WORDS = (KS_MAX_PIECES + 63) / 64,
 };
 
@@ -55,6 +57,9 @@ enum r94_victory_check { R94_AT_ONCE, R94_AFTER_ACTIVATION, R94_AFTER_TURN };
 enum r94_branch { R94_FOOT, R94_HORSE, R94_GUNS, R94_LEADER, R94_BRANCHES };
 
 enum r94_certainty { R94_PRINTED, R94_INFERRED, R94_RECONSTRUCTED };
+
+/* Zones a unit may fire into [7.2e 7.3.2-1 10.2a]. */
+enum r94_field { R94_AHEAD, R94_AHEAD_AND_ASIDE, R94_ALL_AROUND, R94_FIELDS };
 
 /* Formations. */
 enum r94_formation { R94_LINE, R94_SKIRMISH, R94_SQUARE, R94_LIMBERED, R94_RANKED };
@@ -212,10 +217,13 @@ struct r94_game {
     struct r94_unit unit[KS_MAX_PIECES];
 
     /* derived by r94_game_finish */
-    /* sets of units: by side, by commander, the reserve */
+    /* sets of units: by side, by commander */
     uint64_t troops[2][R94_UNIT_WORDS], guns[2][R94_UNIT_WORDS];
     uint64_t under[R94_MAX_COMMANDERS][R94_UNIT_WORDS];
-    uint64_t reserve[R94_UNIT_WORDS];
+    uint64_t loose[R94_UNIT_WORDS]; /* without a commander: guns, the reserve */
+    /* hexes a unit may fire at, foot or horse, by parity of its row, how much of what is around it
+     * serves, and facing: a bit each, row by row of R94_RIFLE_ROW */
+    uint64_t field[2][2][R94_FIELDS][KS_FACINGS];
     ks_hex goal[2];                   /* centre of the enemy's set-up */
     uint8_t to_goal[2][KS_MAX_HEXES]; /* distance to it */
     uint8_t level[KS_MAX_HEXES];      /* 0 low, 1 slope, 2 hill [r146] */
@@ -231,6 +239,9 @@ void r94_game_finish(const struct ks_game *g, struct r94_game *r);
 
 /* Bytes of a ks_state used by this game. */
 size_t r94_state_size(const struct ks_game *g);
+
+/* What follows from where its pieces are. */
+struct ks_kept r94_kept(const struct ks_game *g);
 
 static inline const struct r94_game *r94(const struct ks_game *g)
 {

@@ -25,13 +25,12 @@ bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving)
            (r94_why_not_moving == NOT_HIS_UNIT && r94(g)->setting.line_of_one_command);
 }
 
-/* [8.10c] Units of one command; [8.10d 8.10e] the overall commander, in his own round,
+/* From the reason why it may not move alone: [8.10c] units of one command; [8.10d 8.10e] the overall commander, in his own round,
  * leads a line of any commands within his reach, of fallen and wounded commanders too. */
-static uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s,
-                                ks_unit u)
+static uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, uint16_t why)
 {
     const struct r94_state *x = look(s);
-    uint16_t why = r94_why_not_moving(g, s, u);
     if (!why || !r94_may_join_line(g, why))
         return why;
     if (x->round != R94_OWN_COMMAND || !is_overall(g, x->leader))
@@ -39,6 +38,12 @@ static uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *
     if (!r94_in_radius(g, s, u))
         return OUT_OF_COMMAND;
     return r94_why_not_free_to_move(g, s, u);
+}
+
+static uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u)
+{
+    return why_not_along(g, s, u, r94_why_not_moving(g, s, u));
 }
 
 /* All movable units of that arm and side in a hex. */
@@ -53,19 +58,41 @@ static int gather(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     return n;
 }
 
+/* A hex next to another whose topmost unit is in line with the unit on top there. */
+static bool is_beside(const struct ks_game *g, const struct ks_state *s, ks_unit w,
+                      ks_hex h)
+{
+    int side = side_of(g, w);
+    ks_unit v = holds(s, h, side) ? r94_top_troop(g, s, h, side) : KS_NONE;
+    return v != KS_NONE && r94_are_in_line(g, s, w, v);
+}
+
+/* Has the stack anybody beside it? Few have. */
+static bool has_neighbour(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                          int side)
+{
+    ks_unit w = r94_top_troop(g, s, h, side);
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (is_beside(g, s, w, next_hex(g, h, d)))
+            return true;
+    return false;
+}
+
 /* The line through a unit; it may break off when it is long enough to be one. */
 static int follow_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        bool whole, ks_unit *out)
 {
     ks_hex seen[64];
-    int hexes = 1, n = gather(g, s, piece(s, u)->hex, u, out), side = side_of(g, u);
+    int side = side_of(g, u);
     seen[0] = piece(s, u)->hex;
+    if (!has_neighbour(g, s, seen[0], side))
+        return 0;
+    int hexes = 1, n = gather(g, s, seen[0], u, out);
     for (int i = 0; i < hexes; i++) {
         ks_unit w = r94_top_troop(g, s, seen[i], side);
         for (int d = 0; d < KS_DIRECTIONS && hexes < 64; d++) {
             ks_hex h = next_hex(g, seen[i], d);
-            ks_unit v = holds(s, h, side) ? r94_top_troop(g, s, h, side) : KS_NONE;
-            if (v == KS_NONE || !r94_are_in_line(g, s, w, v))
+            if (!is_beside(g, s, w, h))
                 continue;
             bool known = false;
             for (int k = 0; k < hexes; k++)
@@ -127,21 +154,37 @@ bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *
     return !((look(s)->dead | look(s)->wounded) & commander_bit(g, c));
 }
 
-uint16_t r94_why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+/* From the reason why it may not move alone. */
+static uint16_t why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                            uint16_t alone)
 {
     ks_unit units[KS_MAX_PIECES];
     if (!is_troop(g, u))
         return NO_LINE_OF_GUNS;
-    uint16_t why = why_not_in_line(g, s, u);
+    uint16_t why = why_not_along(g, s, u, alone);
     if (why)
         return why;
     if (!on_map(s, u))
         return NOT_ON_MAP;
     int n = follow_line(g, s, u, false, units);
     if (n == 0)
-        return continues_in_other_command(g, s, u) ? LINE_OF_ONE_COMMAND : LINE_TOO_SHORT;
+        return LINE_TOO_SHORT;
     if (!is_of_other_command(g, s, units[0]))
         return 0;
     n = r94_line_through(g, s, u, units);
     return r94_is_sound_other_command(g, s, units, n) ? NOT_HIS_UNIT : 0;
+}
+
+bool r94_leads_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    uint16_t alone)
+{
+    return !why_no_line(g, s, u, alone);
+}
+
+uint16_t r94_why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    uint16_t why = why_no_line(g, s, u, r94_why_not_moving(g, s, u));
+    return why == LINE_TOO_SHORT && continues_in_other_command(g, s, u)
+               ? LINE_OF_ONE_COMMAND
+               : why;
 }

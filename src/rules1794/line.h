@@ -20,5 +20,9 @@ bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving);
 bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
                                 const ks_unit *units, int n);
 
+/* May a line be moved from this unit? For whoever knows why it may not move alone. */
+bool r94_leads_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    uint16_t r94_why_not_moving);
+
 /* 0 if a line may be moved from this unit, else why not. */
 uint16_t r94_why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u);

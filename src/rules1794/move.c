@@ -311,7 +311,7 @@ uint16_t r94_move_why(const struct ks_game *g, const struct ks_state *s,
 static void offer_if(const struct ks_game *g, const struct ks_state *s, struct list *out,
                      struct ks_action a)
 {
-    if (!r94_move_why(g, s, a))
+    if (!has_enough(out) && !r94_move_why(g, s, a))
         offer(out, a);
 }
 
@@ -362,15 +362,11 @@ static void list_changes(const struct ks_game *g, const struct ks_state *s,
     ks_unit u = frame_of(s)->unit;
     if (r94_why_not_change(g, s, u))
         return;
-    bool square = is_square(s, u);
-    for (int f = 0; f < KS_FACINGS; f++) {
-        if (square) {
-            offer_if(g, s, out, action(UNSQUARE, u, KS_NONE, f));
-            offer_if(g, s, out, action(OPEN, u, KS_NONE, f));
-        } else {
-            offer_if(g, s, out, action(TURN, u, KS_NONE, f));
-        }
+    for (int f = 0; f < KS_FACINGS && is_square(s, u); f++) {
+        offer_if(g, s, out, action(UNSQUARE, u, KS_NONE, f));
+        offer_if(g, s, out, action(OPEN, u, KS_NONE, f));
     }
+    r94_turn_offers(g, s, out);
     ks_hex h = piece(s, u)->hex;
     if (below(s, top(s, h)) == KS_NONE)
         return;
@@ -378,6 +374,31 @@ static void list_changes(const struct ks_game *g, const struct ks_state *s,
     offer_if(g, s, out, action(RANK, u, KS_NONE, 0));
     for (ks_unit v = top(s, h); v != KS_NONE; v = below(s, v))
         offer_if(g, s, out, action(TOP, v, KS_NONE, 0));
+}
+
+static void list_steps(const struct ks_game *g, const struct ks_state *s,
+                       struct list *out)
+{
+    for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE && !has_enough(out);
+         u = r94_next_in_group(g, s, u))
+        for (int d = 0; d < KS_DIRECTIONS && may_name_step(g, s, u); d++)
+            if (!r94_why_not_step(g, s, u, d))
+                offer(out, action(STEP, u, next_hex(g, piece(s, u)->hex, d), 0));
+}
+
+static void list_fire(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->count & IN_LINE) {
+        for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+             u = r94_next_in_group(g, s, u))
+            if (!r94_is_crowded(g, s, piece(s, u)->hex))
+                r94_fire_offers(g, s, u, out);
+    } else if (!r94_is_crowded(g, s, piece(s, f->unit)->hex)) {
+        ks_unit u = r94_top_troop(g, s, piece(s, f->unit)->hex, f->side);
+        if (u != KS_NONE && r94_in_cluster(g, s, u))
+            r94_fire_offers(g, s, u, out);
+    }
 }
 
 void r94_move_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
@@ -394,23 +415,13 @@ void r94_move_list(const struct ks_game *g, const struct ks_state *s, struct lis
         offer(out, action(STOP, KS_NONE, KS_NONE, 0));
         return;
     }
-    for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
-         u = r94_next_in_group(g, s, u))
-        for (int d = 0; d < KS_DIRECTIONS && may_name_step(g, s, u); d++)
-            if (!r94_why_not_step(g, s, u, d))
-                offer(out, action(STEP, u, next_hex(g, piece(s, u)->hex, d), 0));
-    list_changes(g, s, out);
-    list_orders(g, s, out);
-    if (f->count & IN_LINE) {
-        for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
-             u = r94_next_in_group(g, s, u))
-            if (!r94_is_crowded(g, s, piece(s, u)->hex))
-                r94_fire_offers(g, s, u, out);
-    } else if (!r94_is_crowded(g, s, piece(s, f->unit)->hex)) {
-        ks_unit u = r94_top_troop(g, s, piece(s, f->unit)->hex, f->side);
-        if (u != KS_NONE && r94_in_cluster(g, s, u))
-            r94_fire_offers(g, s, u, out);
-    }
+    list_steps(g, s, out);
+    if (!has_enough(out))
+        list_changes(g, s, out);
+    if (!has_enough(out))
+        list_orders(g, s, out);
+    if (!has_enough(out))
+        list_fire(g, s, out);
     offer_if(g, s, out, action(STOP, KS_NONE, KS_NONE, 0));
 }
 

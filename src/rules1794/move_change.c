@@ -35,24 +35,49 @@ static bool turns_free(const struct ks_state *s, ks_unit u)
     return piece(s, u)->form == R94_SKIRMISH || piece(s, u)->form == R94_LIMBERED;
 }
 
+/* What bars a unit that may change from facing there. */
+static uint16_t why_not_face(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                             int facing)
+{
+    if (is_square(s, u))
+        return SQUARE_HAS_NO_FACING;
+    if (turns_free(s, u))
+        return has(s, u, R94_TURNED) ? HAS_TURNED_FREE : 0;
+    return turn_cost(g, piece(s, u)->facing, facing) > r94_points_left(g, s, u)
+               ? NOT_ENOUGH_POINTS
+               : 0;
+}
+
 uint16_t r94_why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing)
 {
-    const struct ks_frame *f = frame_of(s);
     for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
          u = r94_next_in_group(g, s, u)) {
         uint16_t why = r94_why_not_change(g, s, u);
+        if (!why)
+            why = why_not_face(g, s, u, facing);
         if (why)
             return why;
-        if (is_square(s, u))
-            return SQUARE_HAS_NO_FACING;
-        if (turns_free(s, u)) {
-            if (has(s, u, R94_TURNED))
-                return HAS_TURNED_FREE;
-        } else if (turn_cost(g, piece(s, u)->facing, facing) > r94_points_left(g, s, u)) {
-            return NOT_ENOUGH_POINTS;
-        }
     }
-    return facing == piece(s, f->unit)->facing ? FACES_THERE_ALREADY : 0;
+    return facing == piece(s, frame_of(s)->unit)->facing ? FACES_THERE_ALREADY : 0;
+}
+
+/* What bars any change is asked once for all facings. */
+void r94_turn_offers(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    ks_unit lead = frame_of(s)->unit;
+    unsigned may = (1u << KS_FACINGS) - 1;
+    may &= ~(1u << piece(s, lead)->facing);
+    for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(g, s, u)) {
+        if (r94_why_not_change(g, s, u))
+            return;
+        for (int f = 0; f < KS_FACINGS; f++)
+            if (may >> f & 1 && why_not_face(g, s, u, f))
+                may &= ~(1u << f);
+    }
+    for (int f = 0; f < KS_FACINGS; f++)
+        if (may >> f & 1)
+            offer(out, action(TURN, lead, KS_NONE, f));
 }
 
 /* [7.2b] r80: taking and leaving skirmish order costs a point each. */
@@ -217,7 +242,7 @@ void r94_turn(struct play *p, int facing)
             x->flags |= R94_TURNED;
         else
             x->spent = (uint8_t)(x->spent + turn_cost(p->g, x->facing, facing));
-        x->facing = (uint8_t)facing;
+        r94_face(p->g, p->s, u, facing);
         spoil_charge(x);
     }
     ks_unit lead = frame(p->s)->unit;
@@ -237,7 +262,7 @@ void r94_change_order(struct play *p, ks_unit u, int form)
 
 void r94_go_on_top(struct play *p, ks_unit u)
 {
-    r94_put_on_top(p->s, u);
+    r94_put_on_top(p->g, p->s, u);
     edit(p->s, u)->group |= R94_REORDERED;
     event(p, GOES_ON_TOP, u, piece(p->s, u)->hex, 0);
 }

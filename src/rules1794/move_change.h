@@ -9,6 +9,9 @@
 uint16_t r94_why_not_change(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 uint16_t r94_why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing);
+
+/* Offers TURN to every facing the group may turn to. */
+void r94_turn_offers(const struct ks_game *g, const struct ks_state *s, struct list *out);
 uint16_t r94_why_not_order(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                            int verb);
 uint16_t r94_why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u);

@@ -64,12 +64,12 @@ static void offer_moves(const struct ks_game *g, const struct ks_state *s, ks_un
     }
     if (!why_not_reorder(g, s, u))
         offer(out, action(TOP, u, KS_NONE, 0));
-    if (has(s, u, R94_MOVED)) /* [8.15a] nothing more to ask */
-        return;
+    if (has(s, u, R94_MOVED) || (has(s, u, R94_STOPPED) && on_map(s, u)))
+        return; /* [8.15a 10.7] nothing more to ask */
     uint16_t why = r94_why_not_moving(g, s, u);
     if (!why)
         offer(out, action(MOVE, u, KS_NONE, 0));
-    if (line && r94_may_join_line(g, why) && !r94_why_no_line(g, s, u))
+    if (line && r94_leads_line(g, s, u, why))
         offer(out, action(LINE, u, KS_NONE, 0));
 }
 
@@ -89,21 +89,41 @@ static struct ks_action way_out(const struct ks_state *s)
     return action(others_turn(s) ? PASS : STOP, KS_NONE, KS_NONE, 0);
 }
 
-/* Pieces of the actor that are worth asking, word by word: guns, troops near the
- * enemy, and troops that may act in this round. */
-static uint64_t askable(const struct ks_game *g, const struct ks_state *s, unsigned word)
+/* Pieces of a side that might have a shot, word by word: guns with enemies in their arc, and troops
+ * near the enemy. */
+static uint64_t shooters(const struct ks_game *g, const struct ks_state *s, int side,
+                         unsigned word)
 {
     const struct r94_game *r = r94(g);
     const struct r94_state *x = look(s);
-    int side = s->actor;
-    uint64_t set = x->front[word];
-    bool anybody = x->round != R94_OWN_COMMAND || is_overall(g, x->command) ||
-                   r->setting.reorder_cost == 0;
-    if (!others_turn(s))
-        set |= anybody ? ~0ull
-                       : r->under[unit(g, x->command)->commander_number][word] |
-                             r->reserve[word];
-    return (set & r->troops[side][word]) | r->guns[side][word];
+    return (x->front[word] & r->troops[side][word]) |
+           (x->aimed[word] & r->guns[side][word]);
+}
+
+/* Units of the active side that may obey in this round. Only the six, and those who serve the
+ * overall commander, cannot be told by their commander. */
+static uint64_t obedient(const struct ks_game *g, const struct ks_state *s, unsigned word)
+{
+    const struct r94_game *r = r94(g);
+    const struct r94_state *x = look(s);
+    uint64_t set = r->troops[x->side][word] | r->guns[x->side][word];
+    bool anybody = x->round == R94_SIX_UNITS ||
+                   (x->round == R94_OWN_COMMAND && is_overall(g, x->command));
+    return anybody ? set
+                   : set & (r->under[unit(g, x->command)->commander_number][word] |
+                            r->loose[word]);
+}
+
+/* Pieces of the actor that are worth asking, word by word: those that might have a shot, and on
+ * the active side those that may obey or, where it is free, go on top of others. */
+static uint64_t askable(const struct ks_game *g, const struct ks_state *s, unsigned word)
+{
+    uint64_t set = shooters(g, s, s->actor, word);
+    if (others_turn(s))
+        return set;
+    if (r94(g)->setting.reorder_cost == 0)
+        set |= look(s)->under[word] & r94(g)->troops[s->actor][word];
+    return set | obedient(g, s, word);
 }
 
 void r94_phase2_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
@@ -206,9 +226,7 @@ static bool has_shot(const struct ks_game *g, struct ks_state *s, int side)
     if (side_of(g, last) == side && can_shoot(g, s, last))
         return true;
     for (unsigned w = 0; w <= g->pieces / 64u; w++) {
-        uint64_t set =
-            (look(s)->front[w] & r94(g)->troops[side][w]) | r94(g)->guns[side][w];
-        for (; set; set &= set - 1) {
+        for (uint64_t set = shooters(g, s, side, w); set; set &= set - 1) {
             ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
             if (can_shoot(g, s, u)) {
                 state(s)->shooter[side] = u;
@@ -224,16 +242,19 @@ static int opposite(const struct ks_state *s, ks_unit u)
     return (piece(s, u)->facing + 3) % KS_FACINGS;
 }
 
-/* Moving a unit or turning a gun is the usual thing to do, and cheap to ask; or anything. */
-static bool can_do(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                   bool anything)
+/* Moving a unit or turning a gun is the usual thing to do, and cheap to ask. */
+static bool can_move(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (has(s, u, R94_MOVED | R94_STOPPED))
+        return false;
+    return is_gun(g, u) ? !r94_why_not_traverse(g, s, u, opposite(s, u))
+                        : !r94_why_not_moving(g, s, u);
+}
+
+static bool can_do(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     struct list l = {.enough = 1};
-    if (anything)
-        offer_actions(g, s, u, true, &l);
-    else if (!has(s, u, R94_MOVED | R94_STOPPED))
-        return is_gun(g, u) ? !r94_why_not_traverse(g, s, u, opposite(s, u))
-                            : !r94_why_not_moving(g, s, u);
+    offer_actions(g, s, u, true, &l);
     return l.n > 0;
 }
 
@@ -241,17 +262,24 @@ static bool can_do(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 static bool can_act(const struct ks_game *g, struct ks_state *s)
 {
     ks_unit last = look(s)->doer;
-    if (askable(g, s, last / 64) >> last % 64 & 1 && can_do(g, s, last, false))
+    if (obedient(g, s, last / 64) >> last % 64 & 1 && can_move(g, s, last))
         return true;
-    for (int pass = 0; pass < 2; pass++)
-        for (unsigned w = 0; w <= g->pieces / 64u; w++)
-            for (uint64_t set = askable(g, s, w); set; set &= set - 1) {
-                ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
-                if (can_do(g, s, u, pass)) {
-                    state(s)->doer = u;
-                    return true;
-                }
+    for (unsigned w = 0; w <= g->pieces / 64u; w++)
+        for (uint64_t set = obedient(g, s, w); set; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+            if (can_move(g, s, u)) {
+                state(s)->doer = u;
+                return true;
             }
+        }
+    for (unsigned w = 0; w <= g->pieces / 64u; w++)
+        for (uint64_t set = askable(g, s, w); set; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+            if (can_do(g, s, u)) {
+                state(s)->doer = u;
+                return true;
+            }
+        }
     return false;
 }
 

@@ -105,7 +105,7 @@ bool r94_join_stack(struct play *p, int side, ks_hex h)
         if (side_of(p->g, u) != side || !(x->group & R94_RETREATING))
             continue;
         if (host != KS_NONE)
-            x->facing = piece(p->s, host)->facing;
+            r94_face(p->g, p->s, u, piece(p->s, host)->facing);
         x->group &= R94_DOUBLE;
     }
     return host != KS_NONE;

@@ -60,11 +60,19 @@ uint16_t r94_why_not_visible(const struct ks_game *g, const struct ks_state *s, 
     return 0;
 }
 
-bool r94_zone_serves(const struct ks_state *s, ks_unit u, const struct ks_ray *ray)
+/* [7.3.2-1] r20; [7.2e] */
+enum r94_field r94_field_of(const struct ks_state *s, ks_unit u)
 {
     int form = piece(s, u)->form;
-    if (form == R94_SQUARE) /* [7.3.2-1] r20 */
-        return true;
+    return form == R94_SQUARE     ? R94_ALL_AROUND
+           : form == R94_SKIRMISH ? R94_AHEAD_AND_ASIDE
+                                  : R94_AHEAD;
+}
+
+bool r94_zone_serves(const struct ks_state *s, ks_unit u, const struct ks_ray *ray)
+{
+    enum r94_field field = r94_field_of(s, u);
     int z = ray->zone[piece(s, u)->facing];
-    return z == KS_FRONT || (z == KS_FLANK && form == R94_SKIRMISH); /* [7.2e] */
+    return z == KS_FRONT || field == R94_ALL_AROUND ||
+           (z == KS_FLANK && field == R94_AHEAD_AND_ASIDE);
 }

@@ -106,9 +106,10 @@ ks_unit r94_top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex 
     return u;
 }
 
-bool r94_is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static void set_bit(uint64_t *set, ks_unit u, bool on)
 {
-    return r94_top_troop(g, s, piece(s, u)->hex, side_of(g, u)) == u;
+    uint64_t bit = 1ull << u % 64;
+    set[u / 64] = on ? set[u / 64] | bit : set[u / 64] & ~bit;
 }
 
 /* Brings the bits of held hexes up to date. */
@@ -124,10 +125,72 @@ static void note_held(const struct ks_game *g, struct ks_state *s, ks_hex h, int
 
 static void set_near(struct ks_state *s, ks_unit u, int near)
 {
-    uint64_t *word = &state(s)->front[u / 64], bit = 1ull << u % 64;
     edit(s, u)->near = (uint8_t)near;
-    *word = near ? *word | bit : *word & ~bit;
+    set_bit(state(s)->front, u, near);
 }
+
+/* Brings the troops of a side that lie under others in a hex up to date. */
+static void note_under(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
+{
+    bool covered = false;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && is_troop(g, u)) {
+            set_bit(state(s)->under, u, covered);
+            covered = true;
+        }
+}
+
+/* ---- arcs of guns ---- */
+
+bool r94_finds_enemy(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+{
+    const struct ks_grid *m = grid(g);
+    ks_hex at = piece(s, gun)->hex;
+    int parity = ks_grid_row(m, at) & 1, facing = piece(s, gun)->facing;
+    const uint64_t *held = look(s)->held[!side_of(g, gun)];
+    for (int i = 0; i < m->fan_rows[parity][facing]; i++) {
+        const struct ks_fan_row *fan = &m->fan[parity][facing][i];
+        int first = at + fan->row * m->stride + fan->first;
+        uint64_t bits = ks_bits_from(held, (unsigned)(first + R94_PAD)) & fan->mask;
+        for (; bits; bits &= bits - 1) /* rows run on into each other beyond the edge */
+            if (ks_grid_inside(m,
+                               ks_grid_col(m, at) + fan->first + (int)ks_lowest_bit(bits),
+                               ks_grid_row(m, at) + fan->row))
+                return true;
+    }
+    return false;
+}
+
+static void note_aimed(const struct ks_game *g, struct ks_state *s, ks_unit gun)
+{
+    set_bit(state(s)->aimed, gun, on_map(s, gun) && r94_finds_enemy(g, s, gun));
+}
+
+/* A hex was occupied or vacated: brings the guns of a side up to date that have it in their arc. */
+static void note_aimed_at(const struct ks_game *g, struct ks_state *s, ks_hex h, int side,
+                          bool occupied)
+{
+    for (unsigned w = 0; w <= g->pieces / 64u; w++) {
+        uint64_t aimed = look(s)->aimed[w];
+        uint64_t set = r94(g)->guns[side][w] & (occupied ? ~aimed : aimed);
+        for (; set; set &= set - 1) {
+            ks_unit gun = (ks_unit)(64 * w + ks_lowest_bit(set));
+            const struct ks_ray *ray =
+                on_map(s, gun) ? ks_grid_ray(grid(g), piece(s, gun)->hex, h) : NULL;
+            if (ray && ray->zone[piece(s, gun)->facing] == KS_FRONT)
+                set_bit(state(s)->aimed, gun, occupied || r94_finds_enemy(g, s, gun));
+        }
+    }
+}
+
+void r94_face(const struct ks_game *g, struct ks_state *s, ks_unit u, int facing)
+{
+    edit(s, u)->facing = (uint8_t)facing;
+    if (is_gun(g, u))
+        note_aimed(g, s, u);
+}
+
+/* ---- onto a hex and off it ---- */
 
 /* Counts enemy hexes within rifle range of a hex, by rows of bits. If the hex itself was occupied
  * (by = 1) or vacated (-1), updates the enemies in range. */
@@ -167,9 +230,15 @@ void r94_lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
     if (is_leader(g, u))
         return;
     note_held(g, s, h, side_of(g, u));
-    if (!holds(s, h, side_of(g, u)) && x->near)
-        look_around(g, s, h, !side_of(g, u), -1);
+    if (!holds(s, h, side_of(g, u))) {
+        if (x->near)
+            look_around(g, s, h, !side_of(g, u), -1);
+        note_aimed_at(g, s, h, !side_of(g, u), false);
+    }
     set_near(s, u, 0);
+    set_bit(state(s)->aimed, u, false);
+    set_bit(state(s)->under, u, false);
+    note_under(g, s, h, side_of(g, u));
     if (x->form == R94_RANKED) { /* a unit that leaves it leaves the Line marker */
         x->form = R94_LINE;
         r94_mend_ranks(g, s, h, side_of(g, u));
@@ -189,11 +258,16 @@ void r94_put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
     bool new = !holds(s, h, side_of(g, u));
     note_held(g, s, h, side_of(g, u));
     set_near(s, u, look_around(g, s, h, !side_of(g, u), new));
+    if (new)
+        note_aimed_at(g, s, h, !side_of(g, u), true);
+    if (is_gun(g, u))
+        note_aimed(g, s, u);
+    note_under(g, s, h, side_of(g, u));
     if (r94(g)->ranked[R94_FOOT][1] && !has(s, u, R94_MOVING))
         r94_mend_ranks(g, s, h, side_of(g, u)); /* only in games with the marker */
 }
 
-void r94_put_on_top(struct ks_state *s, ks_unit u)
+void r94_put_on_top(const struct ks_game *g, struct ks_state *s, ks_unit u)
 {
     ks_unit *link = &state(s)->top[piece(s, u)->hex], first = *link;
     if (first == u)
@@ -203,6 +277,7 @@ void r94_put_on_top(struct ks_state *s, ks_unit u)
     *link = piece(s, u)->below;
     edit(s, u)->below = first;
     state(s)->top[piece(s, u)->hex] = u;
+    note_under(g, s, piece(s, u)->hex, side_of(g, u));
 }
 
 bool r94_in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h,

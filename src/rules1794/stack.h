@@ -78,7 +78,11 @@ ks_unit r94_top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex 
                       int side);
 
 /* Is the unit the topmost of its side's troops in its hex? */
-bool r94_is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+static inline bool r94_is_top(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
+{
+    return is_troop(g, u) && !(look(s)->under[u / 64] >> u % 64 & 1);
+}
 
 /* Takes a piece off its hex. */
 void r94_lift(const struct ks_game *g, struct ks_state *s, ks_unit u);
@@ -87,7 +91,13 @@ void r94_lift(const struct ks_game *g, struct ks_state *s, ks_unit u);
 void r94_put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h);
 
 /* Puts a piece of the stack on top of it. */
-void r94_put_on_top(struct ks_state *s, ks_unit u);
+void r94_put_on_top(const struct ks_game *g, struct ks_state *s, ks_unit u);
+
+/* The only way to turn a piece that may be a gun. */
+void r94_face(const struct ks_game *g, struct ks_state *s, ks_unit u, int facing);
+
+/* Has a gun a hex of the enemy in its arc, wherever the line of sight may end? */
+bool r94_finds_enemy(const struct ks_game *g, const struct ks_state *s, ks_unit gun);
 
 /* Is an enemy of that side's troops outside `except` facing the hex with its front?
  * [8.16.4] */

@@ -11,7 +11,6 @@ enum {
     R94_HEXES = 2112, /* Szczekociny: 51 x 41 with the margin */
     R94_PAD = 576,    /* reading 10 rows beyond the map stays inside the bits */
     R94_WORDS = (R94_HEXES + 2 * R94_PAD) / 64,
-    R94_RIFLE_RANGE = 3, /* the longest in any of the games */
     R94_MAX_TROPHIES = 40,
     R94_MAX_STACK = 32, /* pieces of a side in a hex: up to 20 by size, and a few more */
 };
@@ -113,14 +112,17 @@ struct r94_state {
     ks_unit drawn_now; /* commander whose chit was drawn */
     ks_unit leader;    /* the command radius is measured from him */
     ks_unit command;   /* whose units act; differs from leader for a fallen commander's */
-    /* caches, kept up to date by stack.c */
-    uint64_t held[2][R94_WORDS]; /* hexes with units of a side, not counting commanders */
-    uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
     /* all pieces with R94_MOVING, and some whose move has ended; set by mark() */
     uint64_t movers[R94_UNIT_WORDS];
     /* hints for phase 2: the piece that last had a shot, or could act, is tried first; any value
      * is correct */
     ks_unit shooter[2], doer;
+    /* from here to `trophy`, what follows from where the pieces are: kept up to date by stack.c, not
+     * compared; of top[] only the hexes of the map are copied (r94_kept) */
+    uint64_t held[2][R94_WORDS]; /* hexes with units of a side, not counting commanders */
+    uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
+    uint64_t aimed[R94_UNIT_WORDS]; /* guns with a hex of the enemy in their arc */
+    uint64_t under[R94_UNIT_WORDS]; /* troops on which others of their side lie */
     ks_unit top[R94_HEXES];
     struct r94_trophy trophy[R94_MAX_TROPHIES];
     /* turn in which a withdrawn unit returns; 0: not withdrawn */

@@ -1,6 +1,7 @@
 #include "rules1794/system.h"
 
 #include "rules1794/frames.h"
+#include "rules1794/inputs.h"
 #include "rules1794/procs.h"
 
 static const struct ks_term terms[] = {
@@ -29,6 +30,8 @@ const struct ks_system r94_system = {
     .lasting = 2,
     .facings = 6, /* corners */
     .frame_rule = r94_frame_rule,
+    .piece_input = r94_piece_input,
+    .whole_input = r94_whole_input,
     .setup = r94_setup,
     .between = r94_between,
     .is_asked = r94_is_asked,
@@ -57,4 +60,5 @@ const struct ks_system r94_system = {
     .worth = r94_worth,
     .account = r94_account,
     .worth_change = r94_worth_change,
+    .inputs = r94_inputs,
 };

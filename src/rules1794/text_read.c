@@ -172,7 +172,7 @@ static bool read_piece(struct ks_reader *r, bool on)
     const char *ahead = r->line;
     int facing = ks_word_among(ks_next_word(&ahead), r94_facing_name, KS_FACINGS);
     if (facing >= 0) {
-        edit(r->s, u)->facing = (uint8_t)facing;
+        r94_face(r->g, r->s, u, facing);
         r->line = ahead;
     }
     for (struct ks_word word; (word = ks_next_word(&r->line)).length;)

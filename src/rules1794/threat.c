@@ -2,6 +2,7 @@
 #include "rules1794/threat.h"
 
 #include "base/bits.h"
+#include "rules1794/stack.h"
 #include "rules1794/worth.h"
 
 static bool ground_between(const struct ks_game *g, ks_hex from, ks_hex to,
@@ -16,23 +17,21 @@ static bool ground_between(const struct ks_game *g, ks_hex from, ks_hex to,
     return false;
 }
 
-/* 0 if the hex is not in the gun's arc or not to be seen, else by what the table gives
- * at that distance. */
-static int r94_bears_on(const struct ks_game *g, const struct r94_piece *gun, ks_hex h)
+/* The band of the table for the distance; -1 if the hex is not in the gun's arc or not to be
+ * seen. */
+static int band_on(const struct ks_game *g, const struct r94_piece *gun, ks_hex h)
 {
     const struct r94_game *r = r94(g);
-    int distance, band = 0;
-    if (gun->hex == KS_NONE || h == KS_NONE || gun->hex == h)
-        return 0;
-    distance = ks_grid_distance(grid(g), gun->hex, h);
-    if (distance > r->range[R94_GUNS])
-        return 0;
+    int band = 0;
+    if (gun->hex == KS_NONE)
+        return -1;
     const struct ks_ray *ray = ks_grid_ray(grid(g), gun->hex, h);
-    if (ray->zone[gun->facing] != KS_FRONT || ground_between(g, gun->hex, h, ray))
-        return 0;
-    while (band + 1 < R94_ARTILLERY_BANDS && distance > r->artillery_to[band])
+    if (ray == NULL || ray->distance > r->range[R94_GUNS] ||
+        ray->zone[gun->facing] != KS_FRONT || ground_between(g, gun->hex, h, ray))
+        return -1;
+    while (band + 1 < R94_ARTILLERY_BANDS && ray->distance > r->artillery_to[band])
         band++;
-    return r->artillery_result[band] + 1;
+    return band;
 }
 
 /* What woods and houses take off it. */
@@ -45,29 +44,77 @@ static int cover(const struct ks_game *g, ks_hex h)
                                    : 0;
 }
 
-/* What a gun that bears on a unit costs it; for the gun's side it is a gain. */
-static int harm(const struct ks_game *g, const struct r94_weights *w, ks_unit u,
-                const struct r94_piece *gun, ks_hex h)
+/* Guns that bear on a hex. */
+struct bearing {
+    int guns[R94_ARTILLERY_BANDS];
+    int chance; /* hundredths that a gun alone there falls to a shot of each */
+};
+
+/* [10.10.4] Hundredths of shots that destroy a gun without troops. */
+static int chance_against_gun(const struct ks_game *g, ks_unit from, int distance)
 {
-    const struct r94_unit *d = unit(g, u);
-    int result = r94_bears_on(g, gun, h);
-    if (result && w->cover)
-        result -= w->cover * cover(g, h);
-    return result > 0 ? result * (w->shelled + w->shelled_step * d->vp / d->steps) : 0;
+    const struct r94_game *r = r94(g);
+    int bonus = army_of(g, from) == R94_POLISH ? r->polish_battery_bonus : 0;
+    int above = 9 - distance + bonus;
+    int hits = 1 + (r->setting.stars_in_counter_battery ? unit(g, from)->stars : 0);
+    return distance > r->counter_battery_range || above <= 0 ? 0 : above * hits;
 }
 
-/* Guns of the enemy on one unit. */
-static int on_troop(const struct ks_game *g, const struct ks_state *s,
-                    const struct ks_intent *intent, ks_unit u)
+static void add_gun(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                    ks_hex h, struct bearing *b)
 {
-    const uint64_t *guns = r94(g)->guns[!side_of(g, u)];
-    const struct r94_weights *w = weights_of(g, intent, u);
+    ks_hex from = piece(s, gun)->hex;
+    int band = band_on(g, piece(s, gun), h);
+    if (band < 0)
+        return;
+    b->guns[band]++;
+    b->chance += chance_against_gun(g, gun, ks_grid_distance(grid(g), from, h));
+}
+
+/* Those with nobody in their arc need not be looked at. */
+static struct bearing bearing_on(const struct ks_game *g, const struct ks_state *s,
+                                 ks_hex h, int side)
+{
+    const uint64_t *guns = r94(g)->guns[!side];
+    struct bearing b = {.chance = 0};
+    for (unsigned i = 0; i <= g->pieces / 64u; i++)
+        for (uint64_t set = guns[i] & look(s)->aimed[i]; set; set &= set - 1)
+            add_gun(g, s, (ks_unit)(64 * i + ks_lowest_bit(set)), h, &b);
+    return b;
+}
+
+/* What it costs a unit that guns bear on it. */
+static int harm(const struct ks_game *g, const struct r94_weights *w, ks_unit u,
+                const struct bearing *b, ks_hex h)
+{
+    const struct r94_unit *d = unit(g, u);
+    int less = w->cover ? w->cover * cover(g, h) : 0, sum = 0;
+    for (int band = 0; band < R94_ARTILLERY_BANDS; band++) {
+        int result = r94(g)->artillery_result[band] + 1 - less;
+        sum += b->guns[band] * (result > 0 ? result : 0);
+    }
+    return sum * (w->shelled + w->shelled_step * d->vp / d->steps);
+}
+
+/* What it costs a side that guns bear on its units in a hex. Guns fear them only where they are
+ * alone. */
+static int harm_to_all(const struct ks_game *g, const struct ks_state *s,
+                       const struct ks_intent *intent, const struct bearing *b, ks_hex h,
+                       int side)
+{
+    ks_unit gun = KS_NONE;
+    bool troops = false;
     int sum = 0;
-    for (unsigned i = 0; i <= g->pieces / 64u && on_map(s, u); i++)
-        for (uint64_t set = guns[i]; set; set &= set - 1)
-            sum += harm(g, w, u, piece(s, (ks_unit)(64 * i + ks_lowest_bit(set))),
-                        piece(s, u)->hex);
-    return sum;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
+        if (side_of(g, u) != side)
+            continue;
+        gun = is_gun(g, u) ? u : gun;
+        troops |= is_troop(g, u);
+        sum += is_troop(g, u) ? harm(g, weights_of(g, intent, u), u, b, h) : 0;
+    }
+    return troops || gun == KS_NONE
+               ? sum
+               : b->chance * weights_of(g, intent, gun)->gun_shelled / 100;
 }
 
 static int32_t for_first(int side, int sum)
@@ -75,37 +122,59 @@ static int32_t for_first(int side, int sum)
     return side == 0 ? sum : -sum;
 }
 
+int32_t r94_threat_at(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_intent *intent, ks_hex h)
+{
+    int32_t sum = 0;
+    for (int side = 0; side < 2; side++)
+        if (holds(s, h, side)) {
+            struct bearing b = bearing_on(g, s, h, side);
+            sum += for_first(!side, harm_to_all(g, s, intent, &b, h, side));
+        }
+    return sum;
+}
+
+/* Is it the first of all in its hex that can be hit? */
+static bool stands_for_hex(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    ks_unit first = top(s, piece(s, u)->hex);
+    while (is_leader(g, first))
+        first = below(s, first);
+    return first == u;
+}
+
 int32_t r94_threat(const struct ks_game *g, const struct ks_state *s,
                    const struct ks_intent *intent)
 {
     int32_t sum = 0;
     for (ks_unit u = 0; u < g->pieces; u++)
-        if (is_troop(g, u))
-            sum += for_first(!side_of(g, u), on_troop(g, s, intent, u));
+        if (on_map(s, u) && !is_leader(g, u) && stands_for_hex(g, s, u))
+            sum += r94_threat_at(g, s, intent, piece(s, u)->hex);
     return sum;
 }
 
-int32_t r94_threat_by_troop(const struct ks_game *g, const struct ks_state *s,
-                            const struct ks_account *account, ks_unit u)
+/* The same of one gun alone. */
+static int threat_of(const struct ks_game *g, const struct ks_state *s,
+                     const struct ks_intent *intent, ks_unit gun, ks_hex h)
 {
-    return for_first(!side_of(g, u), on_troop(g, s, account->intent, u) -
-                                         on_troop(g, account->s, account->intent, u));
+    struct bearing b = {.chance = 0};
+    add_gun(g, s, gun, h, &b);
+    return harm_to_all(g, s, intent, &b, h, !side_of(g, gun));
 }
 
 int32_t r94_threat_by_gun(const struct ks_game *g, const struct ks_state *s,
-                          const struct ks_account *account, ks_unit gun)
+                          const struct ks_account *account, ks_unit gun,
+                          const uint64_t *but)
 {
     const struct ks_state *before = account->s;
-    const uint64_t *troops = r94(g)->troops[!side_of(g, gun)];
-    int sum = 0;
-    for (unsigned i = 0; i <= g->pieces / 64u; i++)
-        for (uint64_t set = troops[i]; set; set &= set - 1) {
-            ks_unit u = (ks_unit)(64 * i + ks_lowest_bit(set));
-            ks_hex h = piece(s, u)->hex;
-            const struct r94_weights *w = weights_of(g, account->intent, u);
-            if (h == piece(before, u)->hex)
-                sum += harm(g, w, u, piece(s, gun), h) -
-                       harm(g, w, u, piece(before, gun), h);
+    int enemy = !side_of(g, gun), sum = 0;
+    if (!((look(s)->aimed[gun / 64] | look(before)->aimed[gun / 64]) >> gun % 64 & 1))
+        return 0;
+    for (unsigned i = R94_PAD / 64; i < R94_WORDS; i++)
+        for (uint64_t set = look(s)->held[enemy][i] & ~but[i]; set; set &= set - 1) {
+            ks_hex h = (ks_hex)(64 * i + ks_lowest_bit(set) - R94_PAD);
+            sum += threat_of(g, s, account->intent, gun, h) -
+                   threat_of(g, before, account->intent, gun, h);
         }
-    return for_first(side_of(g, gun), sum);
+    return for_first(!enemy, sum);
 }

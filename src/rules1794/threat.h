@@ -4,14 +4,16 @@
 
 #include "rules1794/state.h"
 
-/* Of all guns over all troops. */
+/* Of all guns over all troops, and over guns without troops. */
 int32_t r94_threat(const struct ks_game *g, const struct ks_state *s,
                    const struct ks_intent *intent);
 
-/* The change made by a unit that has moved, over all guns */
-int32_t r94_threat_by_troop(const struct ks_game *g, const struct ks_state *s,
-                            const struct ks_account *account, ks_unit u);
+/* Of all guns over those in a hex. */
+int32_t r94_threat_at(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_intent *intent, ks_hex h);
 
-/* The change made by a gun that has moved or turned, over troops that have not moved */
+/* The change made by a gun that has moved, turned or gone, over all hexes but some (bits as of held
+ * hexes) whose pieces are as they were. */
 int32_t r94_threat_by_gun(const struct ks_game *g, const struct ks_state *s,
-                          const struct ks_account *account, ks_unit gun);
+                          const struct ks_account *account, ks_unit gun,
+                          const uint64_t *but);

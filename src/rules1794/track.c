@@ -178,7 +178,7 @@ void r94_return_act(struct play *p, struct ks_action a)
     edit(p->s, a.unit)->marks |= R94_RETURNED;
     event(p, COMES_BACK, a.unit, a.hex, 0);
     if (host != KS_NONE)
-        edit(p->s, a.unit)->facing = piece(p->s, host)->facing;
+        r94_face(p->g, p->s, a.unit, piece(p->s, host)->facing);
     else
         r94_push_facing(p, a.hex, side, ALL_FACINGS);
     r94_push_make_way(p, a.hex, !side);

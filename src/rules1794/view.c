@@ -154,6 +154,20 @@ static const char *check_piece(const struct ks_game *g, const struct ks_state *s
     return NULL;
 }
 
+/* The same sets of pieces, kept by stack.c. */
+static const char *check_kept(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
+{
+    bool aimed = is_gun(g, u) && on_map(s, u) && r94_finds_enemy(g, s, u);
+    bool under = is_troop(g, u) && on_map(s, u) &&
+                 r94_top_troop(g, s, piece(s, u)->hex, side_of(g, u)) != u;
+    if ((look(s)->aimed[u / 64] >> u % 64 & 1) != aimed)
+        return "a gun has enemies in its arc and is not known to, or the reverse";
+    if ((look(s)->under[u / 64] >> u % 64 & 1) != under)
+        return "a unit lies under others and is not known to, or the reverse";
+    return NULL;
+}
+
 struct held {
     size_t n;
     ks_hex hex[KS_MAX_HEXES];
@@ -235,6 +249,8 @@ const char *r94_invariant(const struct ks_game *g, const struct ks_state *s)
         find_held(g, s, side, &held[side]);
     for (ks_unit u = 0; u < g->pieces && !fault; u++)
         fault = check_piece(g, s, u);
+    for (ks_unit u = 0; u < g->pieces && !fault; u++)
+        fault = check_kept(g, s, u);
     for (ks_unit u = 0; u < g->pieces && !fault; u++)
         fault = check_near(g, s, u, &held[!side_of(g, u)]);
     if (look(s)->shooter[0] >= g->pieces || look(s)->shooter[1] >= g->pieces ||

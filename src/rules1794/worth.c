@@ -4,6 +4,7 @@
 #include "rules1794/worth.h"
 
 #include "base/bits.h"
+#include "rules1794/entry.h"
 #include "rules1794/melee.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
@@ -14,8 +15,10 @@ enum {
     LONG_GAME = 24, /* turns */
     FAR_AWAY = 30,  /* hexes it counts when a unit is not on the map */
     GUN_AWAY = 60,  /* a gun that has not come yet */
+    AWAITED = 400,  /* a unit that is due, whatever its task in a plan */
     AT_HAND = 2,    /* a commander so near is near enough */
     NO_LEADER = 12, /* hexes it counts when he is not on the map */
+    TURNED = 40,    /* a gun with its back to the enemy, where there is a plan */
 };
 
 /* A piece and what it is judged by. */
@@ -85,7 +88,8 @@ static int worth_of_troop(const struct judged *j)
     if (h != KS_NONE && d->commander != KS_NONE && !is_gone(s, d->commander))
         sum -= j->w->lag * lag_of(j->g, h, piece(s, d->commander)->hex);
     if (x->hex == KS_NONE)
-        return sum - FAR_AWAY * j->w->pull;
+        return sum - FAR_AWAY * j->w->pull -
+               (j->intent && r94_is_due(j->g, s, j->u) ? AWAITED : 0);
     sum -= way(j, j->w->pull, h);
     if (r94(j->g)->setting.retreat_needs_room && !r94_has_way_back(j->g, s, j->u))
         sum -= j->w->no_way_back; /* [10.11.6] */
@@ -115,6 +119,18 @@ static int worth_of_leader(const struct judged *j)
     return 0;
 }
 
+/* None of the hexes in front lies nearer to where the enemy comes from. */
+static bool looks_away(const struct judged *j, ks_hex h)
+{
+    const uint8_t *far = r94(j->g)->to_goal[side_of(j->g, j->u)];
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex next = next_hex(j->g, h, d);
+        if (zone(j->s, j->u, d) == KS_FRONT && next != KS_NONE && far[next] < far[h])
+            return false;
+    }
+    return true;
+}
+
 static int worth_of_gun(const struct judged *j)
 {
     const struct r94_piece *x = piece(j->s, j->u);
@@ -122,7 +138,8 @@ static int worth_of_gun(const struct judged *j)
         return -GUN_AWAY;
     bool alone =
         x->near && r94_top_troop(j->g, j->s, x->hex, side_of(j->g, j->u)) == KS_NONE;
-    return (alone ? -j->w->gun_alone : 0) -
+    int turned = j->intent && looks_away(j, x->hex) ? TURNED : 0;
+    return (alone ? -j->w->gun_alone : 0) - turned -
            (j->w->gun_pull ? way(j, j->w->gun_pull, x->hex) : 0);
 }
 

@@ -30,8 +30,8 @@ for f in scenario seed games games_played played digest levels wins score ending
     options instead_of fair trials curve; do
     says "$W/one" "\"$f\":" "balance has the field $f"
 done
-ok "five arms: plain, open, three limits" test "$(field "$W/one" arms)" = 5
-ok "all were played" test "$(field "$W/one" games_played)" = $((5 * games))
+ok "six arms: plain, open, four limits" test "$(field "$W/one" arms)" = 6
+ok "all were played" test "$(field "$W/one" games_played)" = $((6 * games))
 d=$(field "$W/one" digest)
 ok "digest has a value" test ${#d} = 32
 

@@ -14,9 +14,13 @@ S=szczekociny/wywla
 bad() { # HOW: the command of a bad bot, which can be found by the name of our folder
     echo "exec:exec python3 tests/bots/bad.py $1 $W"
 }
-left() { # nobody of ours is left
-    ps -A -o args | grep -v grep | grep -q "tests/bots/.* $W" && return 1
-    return 0
+left() { # nobody of ours is left, once those that were killed have had the time to die
+    left_tries=0
+    while ps -A -o args | grep -v grep | grep -q "tests/bots/.* $W"; do
+        [ $left_tries = 100 ] && return 1
+        left_tries=$((left_tries + 1))
+        sleep 0.1
+    done
 }
 
 # ---- the transcript ----
@@ -87,9 +91,10 @@ loses() { # HOW REPORT [SCENARIO [MS]]
 }
 loses die "ended with status 7 (decision 2); its last line: {\"action\":\"st$"
 loses kill 'was killed by signal 9 (decision 2); its last line: {"action": "'
-loses stall 'did not answer within 1500 ms (decision 2)' $S 1500
+short=5000 # still enough for its first answer
+loses stall "did not answer within $short ms (decision 2)" $S $short
 # In the great battle a question is longer than a pipe, so that it is not even taken.
-loses stall 'did not answer within 1500 ms (decision 2)' szczekociny/battle 1500
+loses stall "did not answer within $short ms (decision 2)" szczekociny/battle $short
 loses close 'closed its output (decision 2)'
 loses flood 'wrote a line that is longer than 64 KB (decision 2); its last line: x\{200\}$'
 loses huge 'wrote a line that is longer than 64 KB (decision 2)'
@@ -105,7 +110,9 @@ loses long 'answered with a text that is too long for an action (decision 2)'
 loses illegal 'answered with an illegal action: .* (decision 2)'
 loses eager '\(not a JSON object\|more than the one line\).* (decision 1); its last line: ready$'
 
-exits 1 "bot-check finds faults" "$K" bot-check "python3 tests/bots/bad.py nonsense"
+# A game may not end before the second decision, however its opponents play.
+exits 1 "bot-check finds faults" "$K" bot-check "python3 tests/bots/bad.py nonsense" $S \
+    --option limits=none --bot-ms $long
 says "$W/out" 'fault: exec:.*not a JSON object' "and says which"
 says "$W/out" '^does not conform: 4 of 4 games lost by a fault$' "and how many"
 exits 0 "one that will not go conforms" "$K" bot-check "python3 tests/bots/bad.py forever $W" --bot-ms $long

@@ -116,7 +116,7 @@ says "$W/out" '(place pl_zajaczek [0-9]*)$' "is an action that can be typed"
 says "$W/out" '^  gen. Ślaski .*: ' "a plan"
 ok "tells of nobody without troops on the map" sh -c "! grep -q 'Kościuszko waits' '$W/out'"
 printf 'plan\nquit\n' | play raclawice/hypothetical --seed 5 --player polish=random
-says "$W/out" '^No troops to command.$' "a plan of a side that has not come yet"
+says "$W/out" '^  .* enters the map: the troops are due' "a plan of a side that is about to come"
 printf 'podpowiedź\nkoniec\n' | play raclawice/historical --seed 5 --lang pl
 says "$W/out" '^Generał zrobiłby tak:$' "a hint in Polish"
 exits 2 "a temperament that there is not" "$K" play raclawice/historical --player russian=general:brave

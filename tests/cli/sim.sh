@@ -36,15 +36,17 @@ exits 1 "a folder that cannot be made" "$K" sim raclawice/historical --games 1 \
     --replays "$W/no/such/folder"
 exits 1 "a folder that is a file" "$K" sim raclawice/historical --games 1 --replays "$W/one"
 
-# The guided first game: whoever only holds is attacked.
+# The guided first game: whoever only holds is attacked, and has his chance.
 guide() { sed -n "s/^ *\"$1\": \"\(.*\)\",\$/\1/p" games/szczekociny/guide.json; }
 exits 0 "guided games" "$K" sim "$(guide scenario)" --option limits=none --player polish=turtle \
-    --player "allied=$(guide opponent)" --games 20 --seed 1 --replays "$W/guided"
+    --player "allied=$(guide opponent)" --games 20 --seed 1 --replays "$W/guided" --json
 melees=0
 for f in "$W"/guided/*.ksr; do
     "$K" replay "$f" | grep -q "melee at" && melees=$((melees + 1))
 done
 ok "a melee in at least half of 20 guided games" test "$melees" -ge 10
+wins=$(sed -n 's/.*"wins":{"polish":\([0-9]*\).*/\1/p' "$W/out")
+ok "who only holds wins some of them and loses some" test "$wins" -ge 3 -a "$wins" -le 17
 
 # Ctrl-C prints what is done.
 "$K" sim raclawice/historical --games 1000000 --jobs 1 --json >"$W/out" 2>"$W/err" &

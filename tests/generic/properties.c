@@ -149,7 +149,7 @@ static bool check_refusal(struct run *r)
     ks_copy(r->g, &r->other, &r->s);
     if (ks_apply(r->g, &r->s, a, NULL))
         return fault(r, "an illegal action was done");
-    return memcmp(&r->other, &r->s, r->g->state_size) == 0 ||
+    return ks_same(r->g, &r->other, &r->s) ||
            fault(r, "an illegal action changed the state");
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/disposition.h"
+#include "ai/staff.h"
 #include "data_help.h"
 
 /* ---- plans of the battles as they begin ---- */
@@ -69,6 +70,32 @@ static void has_tasks_and_goals(const struct ks_game *g, const struct ks_disposi
 Test(ai_plan, whoever_has_troops_on_the_map_has_a_task_and_a_goal)
 {
     each_plan(has_tasks_and_goals);
+}
+
+/* In the hypothetical battle all Russians come in from the edge, from the first turn on. */
+Test(ai_plan, troops_that_may_enter_are_told_so_and_make_their_commander_urgent)
+{
+    struct ks_game *g = load("raclawice/hypothetical", "");
+    struct ks_disposition d;
+    struct ks_state s;
+    char text[256];
+    size_t entering = 0;
+    ks_setup(g, &s);
+    s.turn = 1;
+    ks_disposition_make(g, &s, 1, KS_BALANCED, &d);
+    for (size_t i = 0; i < d.n; i++) {
+        struct ks_command c = d.v[i], on_map = c;
+        if (c.strength == 0)
+            continue;
+        on_map.awaited = 0;
+        entering++;
+        cr_expect_eq(c.awaited, c.strength, "nobody is on the map yet");
+        cr_expect_gt(c.distance, 0);
+        cr_expect_gt(ks_command_urgency(&c), ks_command_urgency(&on_map));
+        ks_command_say(g, &c, KS_ENGLISH, text, sizeof text);
+        cr_expect_not_null(strstr(text, " enters the map: "), "%s", text);
+    }
+    cr_expect_geq(entering, 5);
 }
 
 static void is_of_its_side(const struct ks_game *g, const struct ks_disposition *d)

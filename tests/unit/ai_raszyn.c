@@ -62,26 +62,6 @@ Test(ai_raszyn, every_player_keeps_to_the_rules_and_repeats_itself)
                      play(&t, ks_agents[i], 3, REPEATED), "%s", ks_agents[i]->name);
 }
 
-Test(ai_raszyn, what_fog_hides_makes_no_difference)
-{
-    static struct table t, other;
-    uint64_t word = 11;
-    begin(&t, "fog=on");
-    other.g = t.g;
-    for (uint32_t n = 0; n < 200 && ks_actor(&t.s) != KS_NOBODY; n++) {
-        word = ks_mix(word);
-        if (ks_actor(&t.s) != KS_CHANCE) {
-            ks_view(t.g, &t.s, (int)ks_actor(&t.s), &other.s);
-            memset(t.mind, 0, sizeof t.mind);
-            memset(other.mind, 0, sizeof other.mind);
-            cr_assert_eq(ks_action_key(ask(&t, &ks_agent_staff, word)),
-                         ks_action_key(ask(&other, &ks_agent_staff, word)), "event %u",
-                         n);
-        }
-        ks_step(t.g, &t.s, ks_sample(t.g, &t.s, word), NULL);
-    }
-}
-
 /* The change is what counting both in full gives. */
 Test(ai_raszyn, worth_by_what_changes)
 {

@@ -149,5 +149,5 @@ Test(data_card, faults_name_their_line)
     expect_fault("\"austrian\": {\n", "\"prussian\": {\n", "prussian");
     expect_fault("\"certainty\": \"measured\"", "\"certainty\": \"printed\"", "measured");
     expect_fault("\"wins\": {\"polish\": ", "\"wins\": {\"polish\": 9", "from 0 to");
-    expect_fault("\"player\": \"colonel\", ", "", "player");
+    expect_fault("\"player\": ", "\"officer\": ", "player");
 }

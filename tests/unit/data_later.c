@@ -143,7 +143,7 @@ Test(data_later, scenario)
     cr_assert_eq(r->last_row, 0);
 }
 
-/* Half rounds up; none is out of reach. */
+/* Half rounds up; none is out of reach; even has points of its own. */
 Test(data_later, limits)
 {
     static const struct {
@@ -152,7 +152,8 @@ Test(data_later, limits)
     } cases[] = {{"limits=printed", 7, 11},
                  {"limits=half", 4, 6},
                  {"limits=double", 14, 22},
-                 {"limits=none", INT16_MAX, INT16_MAX}};
+                 {"limits=none", INT16_MAX, INT16_MAX},
+                 {"limits=even", 9, 8}};
 
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct ks_game *g = load_toy("maciejowice", cases[i].option);
@@ -162,6 +163,16 @@ Test(data_later, limits)
     }
     struct ks_game *g = load_toy("maciejowice", "shot_gun_is_captured=on");
     cr_assert_eq(r94(g)->shot_gun_is_captured, 1);
+}
+
+/* A scenario that has no such points is then played as printed. */
+Test(data_later, even_limits_are_optional)
+{
+    struct ks_game *g =
+        load_sound(toy_files("maciejowice"), "toy/village", "limits=even");
+
+    cr_assert_eq(r94(g)->threshold[0], 2);
+    cr_assert_eq(r94(g)->threshold[1], 5);
 }
 
 /* A scenario with few units has no others: the piece list is theirs alone. */
@@ -193,7 +204,7 @@ Test(data_later, check_and_list)
 
     cr_assert_eq(ks_data_check(source, "toy", &check), 0, "%s",
                  check.report.note[0].message);
-    cr_assert_eq(check.games, 2 * (1 + 4 + 3));
+    cr_assert_eq(check.games, 2 * (1 + 5 + 4));
     const unsigned *units = check.certainty.count[KS_PART_UNITS];
     cr_assert_eq(units[KS_PRINTED] + units[KS_INFERRED], 14);
     ks_report_init(&report);
@@ -299,6 +310,7 @@ static const struct spoilt faults[] = {
     {TOY_BATTLE, "\"late\": {", "\"last_row\": {\"count\": 9, \"certainty\": \"printed\"}, \"late\": {", "last_row.count: found 9; expected a whole number from 1 to 8", 0},
     {TOY_BATTLE, "\"late\": {", "\"last_row\": {\"count\": 7, \"certainty\": \"printed\"}, \"late\": {", "entries[0].hexes: row 8; expected a row up to last_row, 7", -1},
     {TOY_BATTLE, "\"allied\": 11", "\"russian\": 11", "automatic_victory.russian: unknown field", 0},
+    {TOY_BATTLE, "\"allied\": 8", "\"allied\": 0", "even_victory.allied: found 0", 0},
 };
 
 /* The same in the scenario that leaves units out. */

@@ -110,7 +110,7 @@ Test(data_like, refusals_have_its_figures)
 static const struct spoilt faults[] = {
     {GAME, "\"maciejowice\"", "\"maciejowize\"", "like: found \"maciejowize\"; expected one of bridge, maciejowice, raclawice, raszyn, szczekociny", 0},
     {GAME, "\"maciejowice\"", "\"krupczyce\"", "like: found \"krupczyce\"; expected one of", 0},
-    {GAME, "\"maciejowice\"", "\"raclawice\"", "options[2]: found \"limits\"; expected an option of raclawice (edition,", 1},
+    {GAME, "\"morale_in_melee\"", "\"edition\"", "options[1]: found \"edition\"; expected an option of maciejowice (one_shot_per_chit,", 0},
     {GAME, "\"limits\"", "\"limit\"", "found \"limit\"; expected an option of maciejowice (one_shot_per_chit, artillery_arc", 0},
     {GAME, "\"limits\"", "{\"name\": \"fog\", \"values\": [\"a\", \"b\"], \"about\": {\"en\": \"e\", \"pl\": \"p\"}}", "option \"fog\"; expected edition, setup, limits", 0},
     {GAME, "\"options\"", "\"option\"", "option: unknown field; expected title, like", 0},

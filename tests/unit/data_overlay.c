@@ -198,7 +198,8 @@ Test(data_overlay, faults_of_the_folder)
         {"raclawice/scenarios/a/dusk.json", "{}", 0, "a game has no such folder"},
         {"rules1794-judgment.json", "{}", 0, "DIR/rules1794-judgement.json"},
         {"rules1794-judgement.json", "{\n\"weights_loss\": {}}", 2,
-         "unknown field; expected weights_losses, weights_deeds or win_chance"},
+         "unknown field; expected weights_losses, weights_deeds, doctrines or "
+         "win_chance"},
     };
 
     expect_refusal("", 0, "contains no data");

@@ -107,7 +107,7 @@ Test(driver_cover, it_can_be_repeated_and_adds_up)
 {
     struct ks_effort one, two;
     ks_match_free(m);
-    m = new_match(g, 7, "staff", "staff");
+    m = new_match(g, 7, "greedy", "greedy");
     go_on(m, 0);
     cr_assert(ks_cover(m, NULL, &one));
     cr_assert(ks_cover(m, NULL, &two));
@@ -137,7 +137,7 @@ Test(driver_cover, it_stops_when_told)
     int calls = 0;
     struct ks_cover_terms terms = {.stop = at_once, .context = &calls};
     ks_match_free(m);
-    m = new_match(g, 7, "staff", "staff");
+    m = new_match(g, 7, "greedy", "greedy");
     go_on(m, 0);
     cr_assert_not(ks_cover(m, &terms, &e));
     cr_assert_eq(calls, 3);
@@ -147,7 +147,7 @@ Test(driver_cover, deeds_are_moves_and_shots_in_their_order)
 {
     struct ks_deeds deeds;
     ks_match_free(m);
-    m = new_match(g, 7, "staff", "staff");
+    m = new_match(g, 7, "greedy", "greedy");
     go_on(m, 0);
     cr_assert(ks_deeds_gather(&deeds, g, &m->start, m->entry, m->entries, 0));
     cr_assert_gt(deeds.n, 4);

@@ -57,7 +57,7 @@ Test(wire_guide, faults_name_their_line)
     expect_fault("{\"turn\": 2}", "{}", "a note waits for something");
     expect_fault("{\"turn\": 2}", "{\"day\": 2}", "day");
     expect_fault("\"id\": \"move\"", "\"id\": \"arm\"", "a second note");
-    expect_fault("\"colonel:noise=300\"", "\"exec:rm\"", "a computer player");
+    expect_fault("\"opponent\": \"", "\"opponent\": \"exec:rm ", "a computer player");
     expect_fault("\"side\": \"polish\"", "\"side\": \"prussian\"", "polish or allied");
     expect_fault("\"limits\": \"none\"", "\"limits\": \"some\"", "some");
     expect_fault("\"szczekociny/wywla\"", "\"szczekociny/nowhere\"", "unknown scenario");

@@ -21,7 +21,7 @@ static void hear(void *context, const struct ks_told *told)
 static json_t *heard(const struct ks_game *g, int watcher, size_t entries)
 {
     struct ks_log log = {.game = g, .watcher = watcher, .entries = json_array()};
-    struct ks_match *m = new_match(g, 1794, "staff", "staff");
+    struct ks_match *m = new_match(g, 1794, "greedy", "greedy");
     m->listener = hear;
     m->context = &log;
     go_on(m, entries);

@@ -82,10 +82,14 @@ export const tests = {
 
   'a hint is shown as an order in words, and given by one click': async test => {
     const person = await test.person(await test.server());
-    const { page, table, wire } = person;
+    const { page, table, wire } = person, /** @type {{order: string|null, words: string|null}[]} */ hints = [];
+    page.on('websocket', socket => socket.on('framereceived', frame => {
+      const message = JSON.parse(String(frame.payload));
+      if (message.push === 'hint' && message.action) hints.push(message);
+    }));
     await sitDown(person, { players: { polish: 'human', allied: 'greedy' }, before: upTo('move', idler(41, 0.3)) });
     const popover = page.locator('.tb-pop.advice'), give = popover.getByRole('button', { name: 'Give this order' });
-    for (let i = 0; i < 12; i++) { // until the general says what one order does
+    for (let i = 0; i < 30 && !table.now.over; i++) { // until the general says what one order does
       await page.keyboard.press('u');
       await popover.waitFor();
       if (await give.isVisible()) break;
@@ -96,10 +100,14 @@ export const tests = {
       if (await forecast.isVisible()) await forecast.click();
       await table.quiet();
     }
-    assert.match((await popover.locator('ol').textContent()) ?? '', /: (march to|fire at) |^Done/);
+    assert.ok(await give.isVisible(), 'an order that does it');
+    const { order, words } = hints.at(-1) ?? assert.fail('a hint');
+    assert.equal(await popover.locator('ol').textContent(), words);
+    assert.match(words ?? '', /^[A-ZŁŚĆŻŹ0-9].*: \S|^Done/, 'who, and what they are to do');
     const { n } = table.now;
     await give.click();
     assert.ok(await table.heard(() => table.now.n > n), 'it is carried out');
+    assert.equal(wire.acted.at(-1), order);
     assert.deepEqual(wire.refused, []);
   },
 

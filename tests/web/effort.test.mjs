@@ -24,12 +24,12 @@ const isSimple = text => /^(act|march \w+ \d{4}\b)/.test(text);
 
 /**
  * Both sides are played at one screen. Compares what the turns up to the last one took with what was counted.
- * @param {import('./run.mjs').Test} test  @param {string} scenario  @param {number} [last]  @param {string[]} [options]
+ * @param {import('./run.mjs').Test} test  @param {string} scenario  @param {string} name of its orders  @param {number} [last]  @param {string[]} [options]
  * @returns {Promise<{inputs: Map<string, number>, given: string[], over: boolean}>} what each side took, standing orders given over a
  * socket at their price; and what was sent
  */
-async function replayed(test, scenario, last = 1, options = []) {
-  const counted = await countedOrders(scenario, last), server = await test.server();
+async function replayed(test, scenario, name, last = 1, options = []) {
+  const counted = countedOrders(name), server = await test.server();
   const { page, table, wire } = await test.person(server, { path: '/#/about', prefs: { asks: '', how: true } });
   const { game } = await ask(page, 'import', { data: countedGame(scenario, options) }), id = game.game ?? game;
   const { seats } = await ask(page, 'seats', { game: id });
@@ -99,11 +99,11 @@ export const tests = {
     await takes('march pl_2pp_1_2 1315', 2);
   },
 
-  'turn 1 of Racławice takes the inputs that effort counts': async test => void await replayed(test, 'raclawice/historical'),
-  'turn 1 of Raszyn takes the inputs that effort counts': async test => void await replayed(test, 'raszyn/battle'),
+  'turn 1 of Racławice takes the inputs that effort counts': async test => void await replayed(test, 'raclawice/historical', 'raclawice'),
+  'turn 1 of Raszyn takes the inputs that effort counts': async test => void await replayed(test, 'raszyn/battle', 'raszyn'),
 
   'a whole Wywła, marches and fire of both sides, takes the inputs that effort counts, at most sixty a side': async test => {
-    const { inputs, given, over } = await replayed(test, 'szczekociny/wywla', 7, ['limits=none']);
+    const { inputs, given, over } = await replayed(test, 'szczekociny/wywla', 'wywla', 7, ['limits=none']);
     assert.ok(over, 'the battle is over');
     for (const [side, n] of inputs) assert.ok(n <= 60, `${n} inputs of ${side}`);
     for (const kind of ['march', 'fire', 'done']) assert.ok(given.some(order => order.startsWith(`${kind} `) || order === kind), kind);

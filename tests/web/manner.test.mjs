@@ -5,14 +5,14 @@ import { Hands } from './support/hands.mjs';
 import { sitDown, upTo } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
-/** Up to the first decision where Poles of the infantry may go. @type {import('./support/play.mjs').Before} */
-const TO_MOVE = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.mine && (now.left?.move[0]?.units.length ?? 0) >= 4 };
+/** Up to the first decision where Poles of the infantry may go. @returns {import('./support/play.mjs').Before} */
+const toMove = () => ({ by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.mine && (now.left?.move[0]?.units.length ?? 0) >= 4 });
 const UNIT = 'pl_4pp_1_1';
 
 /** A Pole at Wywła who may give orders. @param {import('./run.mjs').Test} test  @param {import('./support/browser.mjs').Look} [look]  @param {object} [game] */
 async function pole(test, look = {}, game = {}) {
   const person = await test.person(await test.server(), { path: '/', prefs: { asks: '', how: true }, ...look });
-  await sitDown(person, { sides: ['polish'], players: { polish: 'human', allied: 'greedy' }, before: TO_MOVE, ...game });
+  await sitDown(person, { sides: ['polish'], players: { polish: 'human', allied: 'greedy' }, before: toMove(), ...game });
   return { ...person, hands: new Hands(person.table), from: String(person.table.hexes.get(UNIT)) };
 }
 

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { connect } from '../server/support/socket.mjs';
 import { Client } from '../server/support/client.mjs';
 import { violations } from './support/axe.mjs';
+import { Ears } from './support/ears.mjs';
 import { Hands } from './support/hands.mjs';
 import { sitDown } from './support/play.mjs';
 import { sitDownIn } from './support/position.mjs';
@@ -11,11 +12,11 @@ import { idler } from './support/table.mjs';
 
 /** @typedef {import('../../web/js/types.js').Now} Now */
 
-/** Up to the first decision where Poles of the infantry may go. @type {import('./support/play.mjs').Before} */
-const TO_MOVE = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.mine && (now.left?.move[0]?.units.length ?? 0) >= 4 };
+/** Up to the first decision where Poles of the infantry may go. @returns {import('./support/play.mjs').Before} */
+const toMove = () => ({ by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.mine && (now.left?.move[0]?.units.length ?? 0) >= 4 });
 
-/** Up to the first decision where twelve Polish guns may fire. @type {import('./support/play.mjs').Before} */
-const TWELVE_GUNS = { by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.left && firers(now).size === 12 };
+/** Up to the first decision where twelve Polish guns may fire. @returns {import('./support/play.mjs').Before} */
+const toTwelveGuns = () => ({ by: idler(3, 0), until: ({ now }) => now?.side === 'polish' && !!now.left && firers(now).size === 12 });
 
 /** Who could fire, if only without effect. @param {Now} now */
 const firers = now => new Set((now.choices ?? []).filter(c => c.role === 'attacks').map(c => c.unit));
@@ -26,7 +27,7 @@ const firers = now => new Set((now.choices ?? []).filter(c => c.role === 'attack
  */
 async function pole(test, look = {}, game = {}) {
   const server = await test.server(), person = await test.person(server, { path: '/', prefs: { asks: '' }, ...look });
-  const seats = await sitDown(person, { sides: ['polish'], before: TO_MOVE, ...game });
+  const seats = await sitDown(person, { sides: ['polish'], before: toMove(), ...game });
   return { ...person, server, ...seats, hands: new Hands(person.table) };
 }
 
@@ -50,7 +51,7 @@ async function enemy(server, game, seat) {
 /** Both sides at one screen, with a curtain. @param {import('./run.mjs').Test} test */
 async function hotSeat(test) {
   const person = await test.person(await test.server(), { path: '/', prefs: { asks: '' } });
-  await sitDown(person, { curtain: true, before: TO_MOVE });
+  await sitDown(person, { curtain: true, before: toMove() });
   return { ...person, hands: new Hands(person.table) };
 }
 
@@ -63,7 +64,7 @@ const ALONE = { players: { polish: 'human', allied: 'greedy' } };
  * @returns {Promise<number>} how many shots there were
  */
 async function shotsAt(test, keys, done, most) {
-  const { table, wire, hands, server, game, seats } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: TWELVE_GUNS });
+  const { table, wire, hands, server, game, seats } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: toTwelveGuns() });
   const other = await enemy(server, game, seats.russian), { turn } = table.now;
   for (const key of [...keys, 'x']) await hands.key(key);
   assert.equal(wire.acted.at(-1), done);
@@ -126,7 +127,7 @@ export const tests = {
   },
 
   'twelve guns fire at one target by one order': async test => {
-    const { page, table, wire, hands } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'greedy' }, before: TWELVE_GUNS });
+    const { page, table, wire, hands } = await pole(test, {}, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'greedy' }, before: toTwelveGuns() });
     const target = (wire.table?.pieces ?? []).filter(p => p.side === 'russian' && p.kind === 'guns').map(p => String(table.hexes.get(p.id))).find(hex => /^\d{4}$/.test(hex)) ?? '';
     const { n } = table.now;
     for (const part of await page.locator('[data-act=left-move]').allInnerTexts()) assert.match(part, /\p{L}/u, 'who has not moved is named');
@@ -224,17 +225,16 @@ export const tests = {
   },
 
   'a screen reader hears what is selected, by jump or double click, and that an order is given': async test => {
-    const { page, table, hands } = await pole(test), from = String(table.hexes.get('pl_4pp_1_1'));
-    const said = (/** @type {RegExp} */ what) => page.waitForFunction(w => new RegExp(w).test(document.querySelector('#say')?.textContent ?? ''), what.source);
+    const { page, table, hands } = await pole(test), from = String(table.hexes.get('pl_4pp_1_1')), ears = await Ears.of(page);
     await hands.key(';');
-    await said(/^\d units? selected: .+; hex \d{4}$/);
+    await ears.hear(/^\d units? selected: .+; hex \d{4}$/);
     await page.locator('[data-act=left-move]').first().click();
-    await said(/^\d units? selected: .+; hex \d{4}$/);
+    await ears.hear(/^\d units? selected: .+; hex \d{4}$/);
     await hands.key('Escape');
     await hands.click(from, { times: 2 });
-    await said(/^4 units selected: 1\/I\/4 pp, 2\/I\/4 pp, 3\/I\/4 pp … and 1 more; hex/);
+    await ears.hear(/^4 units selected: 1\/I\/4 pp, 2\/I\/4 pp, 3\/I\/4 pp … and 1 more; hex/);
     await hands.press('order-hold');
-    await said(/^Order given: Hold\./);
+    await ears.hear(/^Order given: Hold\./);
   },
 
   'cavalry is not offered the formations of men on foot': async test => {

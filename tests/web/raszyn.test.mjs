@@ -7,7 +7,7 @@ import { sitDownIn } from './support/position.mjs';
 import { idler } from './support/table.mjs';
 
 const BATTLE = { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'human' } };
-const MOVEMENT = { ...BATTLE, before: upTo('move', idler(1, 0)) };
+const inMovement = () => ({ ...BATTLE, before: upTo('move', idler(1, 0)) });
 
 /**
  * Makes the first decision that fits, with the mouse.
@@ -57,7 +57,7 @@ export const tests = {
 
   'a unit goes where it is sent, and turns by an arrow to a hexside': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, MOVEMENT);
+    await sitDown(person, inMovement());
     await decide(table, c => c.action === 'move pl_8pp_2');
     await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
     const step = await decide(table, c => c.verb === 'step' && c.unit === 'pl_8pp_2');
@@ -70,7 +70,7 @@ export const tests = {
 
   'a line over two hexes is one counter, and both hexes are its own': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, MOVEMENT);
+    await sitDown(person, inMovement());
     await decide(table, c => c.action === 'move pl_8pp_2');
     const choice = await decide(table, c => c.verb === 'deploy' && c.facing === 'S');
     const both = [table.hexes.get('pl_8pp_2'), choice.hex];
@@ -87,7 +87,7 @@ export const tests = {
 
   'a battery limbers by a die of six sides': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, MOVEMENT);
+    await sitDown(person, inMovement());
     await decide(table, c => c.action === 'move pl_fb1');
     await decide(table, c => c.verb === 'limber');
     await page.locator('.dice-sec .die.cube').waitFor();
@@ -96,7 +96,7 @@ export const tests = {
 
   'a piece in words, and why it cannot': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, MOVEMENT);
+    await sitDown(person, inMovement());
     const told = await page.locator('#stack-4226').getAttribute('aria-label');
     assert.match(told ?? '', /skirmish order/);
     await decide(table, c => c.action === 'move pl_fb1');
@@ -106,7 +106,7 @@ export const tests = {
 
   'an order that cannot be given now says why': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, MOVEMENT);
+    await sitDown(person, inMovement());
     await decide(table, c => c.action === 'move pl_1pp_1');
     await page.locator('[data-act=no-carre]').click();
     await page.locator('.tb-pop.why', { hasText: 'clear terrain' }).waitFor();
@@ -128,7 +128,7 @@ export const tests = {
 
   'a battalion in carré shows four fronts and no facing': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, MOVEMENT);
+    await sitDown(person, inMovement());
     await decide(table, c => c.action === 'move pl_8pp_2');
     await decide(table, c => c.verb === 'carre');
     await page.locator('#stack-4127 .fm').waitFor();

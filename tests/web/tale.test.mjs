@@ -1,9 +1,8 @@
 // What happened, told as people tell it: the log, the enemy's turn, the strip, the roster, the report after the battle.
 
 import assert from 'node:assert/strict';
-import { Client } from '../server/support/client.mjs';
-import { connect } from '../server/support/socket.mjs';
 import { after, playUnseen, sitDown } from './support/play.mjs';
+import { storedGame } from './support/stored.mjs';
 import { idler } from './support/table.mjs';
 
 /** @typedef {import('../../web/js/types.js').Entry} Entry */
@@ -75,6 +74,37 @@ async function shownAfterFire() {
   return { foe, hurried, own, reply: speeds(then) };
 }
 
+/** Runs in the page: how fast is shown what comes after a skip: before the player's question, with it, and after what he does then. */
+async function shownAfterSkip() {
+  const module = '/js/table/course.js', { Course } = await import(module);
+  /** @type {number[]} */
+  let shown = [];
+  let n = 0, idle = () => {};
+  const model = {
+    latest: /** @type {any} */ (null), units: new Map(), sideNames: new Map([['own', ''], ['foe', '']]), side: 'own', choices: { plain: [] },
+    table: { seat: { sides: ['own'] } }, take(/** @type {any} */ now) { this.latest = now; }, play() {}, get mine() { return this.latest.mine; },
+  };
+  const desk = {
+    model, decided: 0, playing: false, hand: { unit: null }, emit: (/** @type {string} */ news) => { if (news === 'decision') idle(); }, say() {}, reveal() {}, ask: async () => {},
+    pieces: { set() {}, motion: { skip() {} }, animate: (/** @type {any} */ _, /** @type {number} */ speed) => new Promise(done => { shown.push(speed); setTimeout(done, 20); }) },
+  };
+  const course = new Course(desk);
+  const news = (/** @type {boolean} */ mine, actor = 'foe') => {
+    const entry = { n: ++n, actor, action: 'move u', events: [], turn: 1, active: 'boss', whose: actor, phase: 'movement', begins: true };
+    course.take({ n, mine, entries: [entry] });
+    return new Promise(done => { idle = () => done(undefined); });
+  };
+  const first = news(false);
+  course.skip();
+  await first;
+  shown = [];
+  await news(false);
+  await news(true);
+  const after = shown.splice(0);
+  await news(true, 'own');
+  return { after, then: shown };
+}
+
 /** Runs in the page: how entries are put together. */
 async function salvos() {
   const words = '/js/counters/terms.js', module = '/js/table/salvo.js';
@@ -138,20 +168,14 @@ async function madeUp() {
   };
 }
 
-/** Declines whatever can be declined. @param {import('../../web/js/types.js').Now} now */
-const decliner = now => now.choices?.find(c => c.action === now.decline) ?? /** @type {import('../../web/js/types.js').Choice} */ (now.choices?.[0]);
-
-/** The strip and the log of a fixed game as a Pole sees them after so many entries, in both languages. @param {import('./run.mjs').Test} test  @param {string} scenario  @param {string} foe  @param {number} n  @param {string} [by] who plays the foe */
-async function toldInBoth(test, scenario, foe, n, by = 'staff') {
+/** The strip and the log of a stored game as a Pole sees them, in both languages. @param {import('./run.mjs').Test} test  @param {string} name */
+async function toldInBoth(test, name) {
   const server = await test.server(), told = [];
   let path = '';
   for (const lang of /** @type {const} */ (['en', 'pl'])) {
-    const person = await test.person(server, { lang, path: '/' }), { page, table } = person;
-    if (path) await page.goto(path);
-    else {
-      const { game, seats } = await sitDown(person, { scenario, players: { polish: 'human', [foe]: by }, sides: ['polish'], before: { by: decliner, until: ({ now }) => (now?.n ?? 0) >= n } });
-      path = `/#/table/${game}?seat=${seats.polish}`;
-    }
+    const { page, table } = await test.person(server, { lang, path: '/' });
+    path ||= await poleOf(page, name);
+    await page.goto(path);
     await table.settled();
     await page.locator('.recap').waitFor();
     const log = await page.locator('.log-list li[data-n]').evaluateAll(lines => lines.map(li => li.querySelector('.log-lines p')?.textContent ?? ''));
@@ -160,24 +184,10 @@ async function toldInBoth(test, scenario, foe, n, by = 'staff') {
   return told;
 }
 
-/** A game in which the Poles have sent six squadrons by one order, up to their next decision. @param {string} url */
-async function marched(url) {
-  const client = new Client(await connect(url));
-  await client.call('hello', { lang: 'en' });
-  const { game } = await client.call('create', { scenario: 'raclawice/historical', options: {}, names: {}, curtain: false, players: { polish: 'human', russian: 'staff' } });
-  await client.call('join', { game: game.game, tokens: [game.seats.polish] });
-  for (;;) {
-    await client.till(c => c.now?.mine || c.now?.over);
-    assert.ok(!client.now.over, 'their commander is activated');
-    if (client.now.choices.some((/** @type {any} */ c) => c.action === 'move pl_bkn_2m_3')) break;
-    const chit = client.now.choices.find((/** @type {any} */ c) => c.action === 'chit pl_manget'); // theirs
-    await client.act((chit ?? decliner(client.now)).action);
-  }
-  const { n } = client.now, squadrons = [1, 2, 3, 4, 5, 6].map(i => `pl_bkn_2m_${i}`).join(' ');
-  await client.call('order', { n, order: `march ${squadrons} 2505` });
-  await client.till(c => c.now.n > n && c.now.mine);
-  client.close();
-  return { first: n + 1, path: `/#/table/${game.game}?seat=${game.seats.polish}` };
+/** The way to the Poles' seat in a stored game. @param {import('playwright-core').Page} page  @param {string} name */
+async function poleOf(page, name) {
+  const { game, seats } = await storedGame(page, name);
+  return `/#/table/${game}?seat=${seats.polish}`;
 }
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
@@ -251,7 +261,7 @@ export const tests = {
       folded: ['r1 turns to SE', 'r2 turns to NW'],
       about: ['red: R2 fires at 1308: one step lost'],
     });
-    const [en, pl] = await toldInBoth(test, 'raclawice/historical', 'russian', 90, 'lieutenant');
+    const [en, pl] = await toldInBoth(test, 'raclawice-turns');
     for (const [{ strip, log }, words] of /** @type {const} */ ([[en, /^9 guns \(Russians\) turn$/], [pl, /^9 dział \(Rosjanie\) obraca się$/]])) {
       assert.match(strip.at(-1) ?? '', words, 'the last part of the strip');
       assert.equal(strip.filter(part => /turn|obraca/.test(part)).length, 1, strip.join('\n'));
@@ -279,7 +289,7 @@ export const tests = {
   },
 
   'an activation at Racławice is told by what its troops did, in both languages': async test => {
-    const [en, pl] = await toldInBoth(test, 'raclawice/historical', 'russian', 62);
+    const [en, pl] = await toldInBoth(test, 'raclawice-guns');
     assert.deepEqual(en.strip, [
       '11 guns (Russians) fire at 1214, 1711, 1212 and 2 more: 1/I/6 pp, 3/I/6 pp and 4/I/6 pp fall back; 4 steps lost',
       '12 art. (Russians) moves to 2506',
@@ -294,7 +304,7 @@ export const tests = {
   },
 
   'a half-turn at Raszyn is told by what its troops did, in both languages': async test => {
-    const [en, pl] = await toldInBoth(test, 'raszyn/battle', 'austrian', 79);
+    const [en, pl] = await toldInBoth(test, 'raszyn-charge');
     assert.deepEqual([en.strip[0], en.strip[5], en.strip.at(-1)], [
       'HR 12 Palatinal charges as far as 3534; HR 1 Kaiser charges 3933',
       '1. Kavalleriebatterie and 1. Brigadebatterie (3 Pf.) advance to 3139',
@@ -310,8 +320,9 @@ export const tests = {
   },
 
   'an order is one line, what came of it first, the enemy’s shots between folded in': async test => {
-    const server = await test.server(), { first, path } = await marched(server.url);
-    const { page, table } = await test.person(server, { path });
+    const server = await test.server(), first = 870; // the entry with which the order begins
+    const { page, table } = await test.person(server, { path: '/' }), path = await poleOf(page, 'raclawice-march');
+    await page.goto(path);
     await table.settled();
     const line = page.locator(`.log-list li[data-n="${first}"]`);
     await line.waitFor();
@@ -376,24 +387,40 @@ export const tests = {
     const skip = page.locator('[data-act="skip"]'), heard = listen(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await sitDown(person, { sides: ['polish'], players: { polish: 'human', allied: 'greedy' }, before: { by: idler(3, 0), until: ({ now }) => !!now?.left && now.side === 'polish' } });
-    for (let shown = false; !shown;) { // up to an activation of theirs
+    await page.evaluate(() => { // what is drawn above the map after a Space that was pressed while something was shown
+      const page = /** @type {any} */ (globalThis), drawn = () => [...(document.querySelector('.motion')?.children ?? [])];
+      page.newAfter = null;
+      addEventListener('keydown', ev => {
+        if (ev.key !== ' ' || page.newAfter !== null || !document.querySelector('[data-act="skip"]')) return;
+        const before = new Set(drawn());
+        page.newAfter = 0;
+        const look = () => {
+          page.newAfter += drawn().filter(el => !before.has(el)).length;
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }, { capture: true });
+    });
+    const newAfter = () => page.evaluate(() => /** @type {any} */ (globalThis).newAfter);
+    while (await newAfter() === null) { // up to an activation of theirs
+      assert.ok(!table.now.over, 'one of theirs is shown');
       heard.length = 0;
       await page.keyboard.press('x');
       await table.quiet();
       await page.waitForFunction(() => document.querySelector('.bar-acts') ?? document.querySelector('.motion')?.childElementCount);
-      shown = heard.some(e => isTheirs(e) && e.begins) && await skip.isVisible();
+      if (heard.some(e => isTheirs(e) && e.begins) && await skip.isVisible()) await page.keyboard.press('Space');
     }
-    await page.keyboard.press('Space');
-    await page.evaluate(() => { // what moves on the map after that
-      const page = /** @type {any} */ (globalThis);
-      page.movedAfter = 0;
-      new MutationObserver(all => { page.movedAfter += all.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0); }).observe(/** @type {Element} */ (document.querySelector('.motion')), { childList: true });
-    });
     await table.settled();
-    assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).movedAfter), 0);
+    assert.equal(await newAfter(), 0);
     assert.equal(await skip.count(), 0);
     assert.ok(await page.locator('.recap-part').count() > 0, 'the strip tells it');
     for (const [id, hex] of table.hexes) if (hex) assert.equal(await page.locator(`#stack-${hex}`).count(), 1, `${id} stands in ${hex}`);
+  },
+
+  'what comes last of a turn that is skipped goes by unseen too, though it comes with the question': async test => {
+    const { page } = await test.person(await test.server(), { path: '/', prefs: { speed: '1' } }), { after, then } = await page.evaluate(shownAfterSkip);
+    assert.deepEqual(after, [0, 0]);
+    assert.ok(then.length === 1 && then[0] > 0, `what is done after it is seen: ${then}`);
   },
 
   'the roster of the army, by command: a click brings a unit into sight and into the hand': async test => {
@@ -426,8 +453,9 @@ export const tests = {
   'the report after a battle: how the chances went, what decided it, each loss; on a phone too': async test => {
     const server = await test.server();
     for (const size of /** @type {const} */ (['wide', 'phone'])) {
-      const person = await test.person(server, { size, path: '/' }), { page } = person;
-      await sitDown(person, { players: { polish: 'human', allied: 'greedy' }, before: { by: idler(3, 0.3), until: () => false } });
+      const { page, table } = await test.person(server, { size, path: '/' });
+      await page.goto(await poleOf(page, 'wywla-sudden'));
+      await table.settled();
       await page.locator('.rep-curve svg[aria-label]').waitFor();
       assert.match(await page.locator('.rep-curve svg').getAttribute('aria-label') ?? '', /Win chance of/);
       assert.ok(await page.locator('.rep-moments li .rep-picture').count() > 0, 'a picture of what decided it');

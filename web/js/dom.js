@@ -99,13 +99,23 @@ export function byId(id) {
 
 let saying = 0;
 
+/** What must not be drowned by what is said next, and when it was put out; 0: it still waits. */
+let kept = { text: '', out: 0 };
+
 /**
  * Has a screen reader say something, after what it is saying now.
  * @param {string} text
+ * @param {{keep?: boolean}} [how] keep: whatever is said soon is said after it, not instead of it
  */
-export function announce(text) {
-  const say = byId('say');
+export function announce(text, { keep = false } = {}) {
+  const say = byId('say'), LISTENED = 1000;
+  if (keep) kept = { text, out: 0 };
+  else if (kept.out > 0 && performance.now() - kept.out > LISTENED) kept.text = '';
+  const all = [kept.text, keep ? '' : text].filter(Boolean).join(' ');
   say.textContent = '';
   clearTimeout(saying);
-  saying = setTimeout(() => { say.textContent = text; }, 40); // an empty moment, so that the same text is said again
+  saying = setTimeout(() => { // an empty moment, so that the same text is said again
+    say.textContent = all;
+    kept.out ||= performance.now();
+  }, 40);
 }

@@ -1,5 +1,6 @@
 #include "data/judgement.h"
 #include "data/labataille/loading.h"
+#include "labataille/typical.h"
 
 /* How computer players weigh what is not points. */
 static bool read_weights(struct lb_loading *l)
@@ -47,6 +48,15 @@ static bool read_game(struct ks_loading *of)
     return read_files(&l) && finish(&l);
 }
 
+static bool conceal(struct ks_game *g, int side)
+{
+    struct lb_game *r = (struct lb_game *)g->rules;
+
+    if (r->fog)
+        lb_conceal(g, r, side);
+    return r->fog;
+}
+
 static const char *const rulebooks[] = {"raszyn", NULL};
 
 const struct ks_loader lb_loader = {
@@ -58,5 +68,6 @@ const struct ks_loader lb_loader = {
                 1u << KS_HAMLET | 1u << KS_GARDEN | 1u << KS_DIKE,
     .two_waters = true,
     .read = read_game,
+    .conceal = conceal,
     .position = lb_position,
 };

@@ -54,6 +54,7 @@ static void finish(const struct r94_loading *l)
     }
     r94_game_finish(l->g, l->r);
     l->g->state_size = r94_state_size(l->g);
+    l->g->kept = r94_kept(l->g);
 }
 
 static bool read_game(struct ks_loading *of)

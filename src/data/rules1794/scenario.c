@@ -416,30 +416,41 @@ static bool read_list(struct r94_loading *l, const struct ks_json *top, const ch
 }
 
 /* [12.4b@szczekociny, 12.4b@maciejowice] The players may agree on other limits. */
-static int agreed_limit(const struct r94_loading *l, int printed)
+static int agreed_limit(const char *limits, int points)
 {
-    const char *limits = ks_loading_option(l->of, "limits");
-
-    return strcmp(limits, "half") == 0     ? (printed + 1) / 2
-           : strcmp(limits, "double") == 0 ? 2 * printed
+    return strcmp(limits, "half") == 0     ? (points + 1) / 2
+           : strcmp(limits, "double") == 0 ? 2 * points
            : strcmp(limits, "none") == 0   ? R94_NO_LIMIT
-                                           : printed;
+                                           : points;
 }
 
-/* [12.3, 12.4a@szczekociny, 12.4a@maciejowice] Points a side needs to win at once. */
-static bool read_thresholds(struct r94_loading *l, const struct ks_json *top)
+/* Points a side needs to win at once, as one fact of the scenario has them. */
+static bool read_limits(struct r94_loading *l, const struct ks_json *top,
+                        const char *name, int limit[2])
 {
     struct ks_json fact;
 
-    if (!ks_scenario_get(l->of, top, "automatic_victory",
-                         KS_KEYS(l->g->side[0], l->g->side[1]), &fact))
+    return ks_scenario_get(l->of, top, name, KS_KEYS(l->g->side[0], l->g->side[1]),
+                           &fact) &&
+           ks_json_get_int(&fact, l->g->side[0], 1, 9999, &limit[0]) &&
+           ks_json_get_int(&fact, l->g->side[1], 1, 9999, &limit[1]);
+}
+
+/* [12.3, 12.4a@szczekociny, 12.4a@maciejowice] The printed points, and those that even the
+ * scenario where it has any: both are read, so that a fault in either is found. */
+static bool read_thresholds(struct r94_loading *l, const struct ks_json *top)
+{
+    const char *limits = ks_loading_option(l->of, "limits");
+    int printed[2], even[2];
+    struct ks_json at;
+    bool has_even = ks_json_has(top, "even_victory", &at);
+
+    if (!read_limits(l, top, "automatic_victory", printed) ||
+        (has_even && !read_limits(l, top, "even_victory", even)))
         return false;
-    for (size_t side = 0; side < 2; side++) {
-        int points;
-        if (!ks_json_get_int(&fact, l->g->side[side], 1, 9999, &points))
-            return false;
-        l->r->threshold[side] = agreed_limit(l, points);
-    }
+    const int *points = has_even && strcmp(limits, "even") == 0 ? even : printed;
+    for (size_t side = 0; side < 2; side++)
+        l->r->threshold[side] = agreed_limit(limits, points[side]);
     return true;
 }
 
@@ -489,7 +500,7 @@ static bool read_all(struct r94_loading *l, const struct ks_json *top)
         "title", "situation", "like", "turns", "last_row", "only_placed_units",
         "overall_commanders", "six_units", "orphan_maker", "chosen_chits", "fixed_pools",
         "opener", "locked", "planner", "late", "one_arm", "entries", "returns",
-        "automatic_victory", NULL};
+        "automatic_victory", "even_victory", NULL};
     /* clang-format on */
     bool good = ks_json_only(top, keys);
 

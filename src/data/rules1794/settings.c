@@ -224,12 +224,13 @@ static bool read_switch(struct r94_loading *l, const struct ks_option_choice *o)
 /* [12.4b] The players may agree on other limits; scenario.c works them out. */
 static bool check_limits(const struct r94_loading *l, const struct ks_option_choice *o)
 {
-    static const char *const values[] = {"printed", "half", "double", "none"};
-    bool good = o->values == 4;
+    static const char *const values[] = {"printed", "half", "double", "none", "even"};
+    bool good = o->values == 4 || o->values == 5;
 
     for (size_t i = 0; good && i < o->values; i++)
         good = strcmp(o->value[i], values[i]) == 0;
-    return good || option_fault(l, o, "the values printed, half, double and none");
+    return good ||
+           option_fault(l, o, "the values printed, half, double and none, or even too");
 }
 
 static bool read_options(struct r94_loading *l)

@@ -58,6 +58,11 @@ static void hush(void)
         ks_post_abort();
 }
 
+bool ks_spread_is_alone(void)
+{
+    return ks_post_ranks() == 1;
+}
+
 bool ks_spread_agree(const struct ks_jobs *jobs, struct ks_jobs_outcome *outcome)
 {
     struct intent own = {.n = jobs->n, .record = (uint32_t)jobs->record}, odd;

@@ -1,33 +1,23 @@
 // Games that `kosynier effort` has counted, at the table: the orders as it gave them, and the same game with the same dice.
 
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blake2b } from '../../../web/js/seal/blake2b.js';
 import { PROGRAM } from '../../server/support/server.mjs';
+import { storedText } from './stored.mjs';
 
 /** @typedef {{turn: number, side: string, price: number, text: string}} Counted an order, and what it is said to cost */
 
 const SEED = 5;
 
-/** Orders up to the end of a turn: the rest of the game is not waited for. @param {string} scenario  @param {number} turn @returns {Promise<Counted[]>} */
-export async function countedOrders(scenario, turn) {
-  const child = spawn(PROGRAM, ['effort', scenario, '--orders', '--seed', String(SEED)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const over = once(child, 'exit');
-  let told = '';
-  for await (const part of child.stdout) {
-    told += part;
-    if (told.split('\n').slice(0, -1).some(line => Number.parseInt(line, 10) > turn)) break;
-  }
-  child.kill();
-  await over;
-  const counted = told.split('\n').slice(0, -1).map(line => {
+/** Orders of a stored game, as `kosynier effort --orders` told them; tests/unit/driver_effort.c sees to it that they are still counted so. @param {string} name @returns {Counted[]} */
+export function countedOrders(name) {
+  return storedText(`${name}.orders`).trimEnd().split('\n').map(line => {
     const [n, side, price, ...text] = line.split(' ');
     return { turn: Number(n), side, price: Number(price), text: text.join(' ') };
   });
-  return counted.filter(c => c.turn <= turn);
 }
 
 /** A line of a replay file with its tag, which depends on all lines before it. */

@@ -1,5 +1,7 @@
 // A player's hands at a table where orders are given: every click, key and drag counts as one input.
 
+import { frames } from './rest.mjs';
+
 /** @typedef {import('./table.mjs').Table} Table */
 
 export class Hands {
@@ -84,7 +86,10 @@ export class Hands {
     this.inputs++;
     await mouse.move(a.x, a.y);
     await mouse.down();
-    if (from === to) await mouse.move(a.x + 60, a.y, { steps: 3 }); // away and back again: on the spot
+    if (from === to) { // away and back again: on the spot; a busy machine would tell the page only where the pointer is at last
+      await mouse.move(a.x + 60, a.y, { steps: 3 });
+      await frames(this.page);
+    }
     for (const part of [0.1, 0.4, 0.7, 1]) await mouse.move(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
     await this.rest();
     await before?.();

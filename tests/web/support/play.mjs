@@ -1,7 +1,7 @@
 // Games in progress, for tests that need one.
 
 import assert from 'node:assert/strict';
-import { Client } from '../../server/support/client.mjs';
+import { Client, PATIENCE_MS } from '../../server/support/client.mjs';
 import { connect } from '../../server/support/socket.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
@@ -32,7 +32,8 @@ export async function ask(page, op, fields = {}) {
 }
 
 /**
- * A game that has gone on before the test looks at it: who decides for both sides, and how far.
+ * A game that has gone on before the test looks at it: who decides for both sides, and how far. An idler remembers what it has
+ * chosen: each game needs one of its own, or what it does hangs on the tests that run beside it.
  * @typedef {{by: (now: Now) => Choice, until: (told: {now: Now|null, curtain: string|null}) => boolean}} Before
  */
 
@@ -108,13 +109,13 @@ export async function finishedGame(page, scenario = 'szczekociny/wywla') {
  * @param {import('playwright-core').Page} page  @param {string} game  @param {string} token
  */
 function watch(page, game, token) {
-  return page.evaluate(({ game, token }) => new Promise((done, fail) => {
+  return page.evaluate(({ game, token, patience }) => new Promise((done, fail) => {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`, 'kosynier-table');
     const end = (/** @type {(x?: any) => void} */ settle, /** @type {any} */ x = undefined) => { socket.close(); settle(x); };
-    setTimeout(() => end(fail, new Error('the game does not end')), 60000);
+    setTimeout(() => end(fail, new Error('the game does not end')), patience);
     socket.onopen = () => socket.send(JSON.stringify({ id: 1, op: 'join', game, tokens: [token] }));
     socket.onmessage = event => { if (JSON.parse(event.data).over) end(done); };
-  }), { game, token });
+  }), { game, token, patience: PATIENCE_MS });
 }
 
 /**

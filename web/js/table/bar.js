@@ -158,7 +158,6 @@ export class Bar {
     const { latest, choices } = this.desk.model;
     if (!latest?.prompt || !this.desk.ready) return;
     const prompt = latest.prompt.text.replace(/[^.?!]$/, '$&.');
-    const question = `${t('table.your_decision')}: ${prompt} ${t('table.all_choices', { n: choices.list.length })}`;
-    this.desk.say([this.desk.orders.justSaid, question].filter(Boolean).join(' '));
+    this.desk.say(`${t('table.your_decision')}: ${prompt} ${t('table.all_choices', { n: choices.list.length })}`);
   }
 }

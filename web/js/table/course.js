@@ -43,7 +43,6 @@ export class Course {
   /** @param {Now} now */
   take(now) {
     const { desk } = this;
-    this.rushing &&= !now.mine && !now.over;
     if (this.rushing && now.thinking) void desk.ask('hurry');
     const was = desk.model.latest;
     desk.model.take(now);
@@ -55,22 +54,32 @@ export class Course {
       desk.playing = true;
       this.playback.add(now.entries);
       desk.emit('selection');
-    } else if (
-      !desk.playing &&
-      (was?.n !== now.n ||
-        was?.mine !== now.mine ||
-        was?.thinking !== now.thinking ||
-        was?.offer !== now.offer ||
-        JSON.stringify([was?.orders, was?.stopped, was?.left]) !== JSON.stringify([now.orders, now.stopped, now.left]) ||
-        was?.over !== now.over)
+      return;
+    }
+    if (desk.playing) return;
+    this.calm();
+    if (
+      was?.n !== now.n ||
+      was?.mine !== now.mine ||
+      was?.thinking !== now.thinking ||
+      was?.offer !== now.offer ||
+      JSON.stringify([was?.orders, was?.stopped, was?.left]) !== JSON.stringify([now.orders, now.stopped, now.left]) ||
+      was?.over !== now.over
     )
       desk.emit('decision');
+  }
+
+  /** What the player is asked is worth a look again. Not before all has gone by: what comes last may come with the question. */
+  calm() {
+    const { latest } = this.desk.model;
+    this.rushing &&= !latest?.mine && !latest?.over;
   }
 
   /** A position as a whole. */
   begin() {
     const { desk } = this;
     this.playback.drop();
+    this.calm();
     desk.playing = false;
     this.last = { before: new Map(desk.model.units), entries: [] };
     desk.pieces.set(desk.model.units);
@@ -108,6 +117,7 @@ export class Course {
   }
 
   idle() {
+    this.calm();
     this.desk.playing = false;
     const { choices, mine, latest, units } = this.desk.model;
     if (mine && this.last.entries.length > 1) play('drum');

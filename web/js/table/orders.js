@@ -1,5 +1,6 @@
 // Orders: what a player decides as one. Their texts are those of docs/orders.md; the server unfolds them.
 
+import { announce } from '../dom.js';
 import { onPref, pref } from '../prefs.js';
 import { t } from '../words.js';
 
@@ -9,9 +10,6 @@ import { t } from '../words.js';
 
 /** Milliseconds after which an order that nothing has come of is told to be in force. */
 const SOON = 250;
-
-/** Milliseconds within which what is said of an order may not have been heard yet. */
-const SAID = 1000;
 
 /** What players may want to be asked about; the rest is done by custom. */
 export const MATTERS = /** @type {const} */ (['answer', 'joining', 'retreat', 'loss', 'facing', 'fight', 'advance', 'rally']);
@@ -26,8 +24,6 @@ export class Orders {
     this.seenBy = '';
     /** Whether one was given at this table: who has done so needs not be told how. */
     this.given = false;
-    /** What was said of the last order given, and when. */
-    this.said = { text: '', at: -SAID };
     desk.on('decision', () => {
       if (this.seenBy !== desk.model.side) this.seenBy = '';
       void this.tellCustoms();
@@ -91,14 +87,7 @@ export class Orders {
 
   /** For ears. @param {string} what */
   confirm(what) {
-    const text = what ? t('table.order_given_of', { what }) : t('table.order_given');
-    this.said = { text, at: performance.now() };
-    this.desk.say(text);
-  }
-
-  /** What was said of an order just now: whatever is said next would drown it. */
-  get justSaid() {
-    return performance.now() - this.said.at < SAID ? this.said.text : '';
+    announce(what ? t('table.order_given_of', { what }) : t('table.order_given'), { keep: true });
   }
 
   /** @param {number} number */
