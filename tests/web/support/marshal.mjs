@@ -59,6 +59,7 @@ export class Marshal {
     if (order.kind === 'act') await this.chooser.choose(order.action, order.always);
     else if (order.kind === 'done') await this.finish(order);
     else await this.command(order);
+    assert.ok(await this.table.heard(() => wire.acted.length > before), `"${text}" is taken`);
     await this.table.quiet();
     assert.equal(wire.acted.length, before + 1, `"${text}" is one order`);
     return wire.acted[before];
