@@ -30,6 +30,7 @@ void ks_stage_init(struct ks_stage *stage, const struct ks_query *q)
     ks_impulse(q->game, q->state, &impulse);
     stage->q = q;
     stage->to_turn = false;
+    stage->judge = (struct ks_intent){.side = KS_NOBODY};
     stage->following = impulse.commander == KS_NONE ? 0 : FOLLOWING;
     int foe = !q->state->actor;
     ks_disposition_make(q->game, q->state, foe, KS_BALANCED, &stage->enemy);
@@ -96,12 +97,12 @@ static int32_t within(int32_t x, int32_t most)
 
 /* The chance to win, with a share of what the pieces are worth: the chance alone does not see the
  * ground. */
-static int32_t value_of(const struct ks_game *g, const struct ks_state *s)
+static int32_t value_of(const struct ks_stage *stage, const struct ks_game *g,
+                        const struct ks_state *s)
 {
-    static const struct ks_intent judge = {.side = KS_NOBODY};
     int unit = g->chance.unit;
     int32_t chance = 2 * ks_chance(g, s) - KS_CERTAIN;
-    int32_t worth = within(ks_worth(g, s, &judge) * 10 / unit, KS_CERTAIN);
+    int32_t worth = within(ks_worth(g, s, &stage->judge) * 10 / unit, KS_CERTAIN);
     return ((100 - GROUND) * chance + GROUND * worth) / 100;
 }
 
@@ -117,7 +118,7 @@ void ks_rehearse(const struct ks_stage *stage, struct ks_rehearsal *r)
             return;
         ks_step(x.g, &x.s, next_action(&x), NULL);
     }
-    r->value = value_of(x.g, &x.s);
+    r->value = value_of(stage, x.g, &x.s);
     if (stage->q->view->actor == 1)
         r->value = -r->value;
 }

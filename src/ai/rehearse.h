@@ -7,6 +7,7 @@
 struct ks_stage {
     const struct ks_query *q;
     struct ks_disposition enemy; /* what the other side is taken to intend */
+    struct ks_intent judge;      /* by which the ground is judged; of nobody at first */
     int following;               /* impulses played after the current one */
     bool to_turn;                /* or all that are left of the turn */
     /* thousandths of what it may think about the impulse: done, and at most */

@@ -130,6 +130,7 @@ static struct ks_action improve_order(const struct ks_query *q, struct ks_race *
     for (size_t i = 0; i < race->ways; i++)
         race->order[i] = best[i].drill;
     ks_race_open(race, q, (left + PART_OF_REST - 1) / PART_OF_REST, left / 2);
+    race->stage.judge = intent;
     race->by_order = true;
     race->way[0] = q->mind->disposition;
     race->scale = 0;
@@ -145,7 +146,7 @@ static struct ks_action decide(const struct ks_query *q)
     struct ks_impulse impulse;
     ks_impulse(q->game, q->state, &impulse);
     bool own = impulse.side == q->state->actor;
-    if (ks_staff_plan(q) && own && !q->style.steady)
+    if (ks_staff_plan(q) && own && !q->style.steady && ks_staff_stance(q) == KS_PLANS)
         improve_plan(q, &race);
     if (ks_staff_chooses_command(q, &a))
         return improve_choice(q, &race, a);

@@ -12,7 +12,7 @@ uint64_t ks_impulse_key(const struct ks_game *g, const struct ks_state *s)
 }
 
 /* An officer who advises has a plan, whatever has proved best for a player who carries it out himself. */
-static enum ks_stance stance_of(const struct ks_query *q)
+enum ks_stance ks_staff_stance(const struct ks_query *q)
 {
     const struct ks_doctrine *battles = &q->game->doctrine[q->state->actor];
     if (q->style.steady)
@@ -32,7 +32,7 @@ bool ks_staff_plan(const struct ks_query *q)
     q->mind->nodes = q->mind->spent = 0;
     ks_disposition_make(q->game, q->state, q->state->actor, q->style.temper,
                         &q->mind->disposition);
-    ks_stance_take(&q->mind->disposition, stance_of(q));
+    ks_stance_take(&q->mind->disposition, ks_staff_stance(q));
     if (q->style.steady)
         ks_disposition_stand(&q->mind->disposition);
     return true;

@@ -7,6 +7,9 @@
 /* Key of the current impulse; never 0. */
 uint64_t ks_impulse_key(const struct ks_game *g, const struct ks_state *s);
 
+/* What the side does as a whole: by its own doctrine, or that of the battle. */
+enum ks_stance ks_staff_stance(const struct ks_query *q);
+
 /* Makes a disposition for the current impulse if there is none; true if it did. */
 bool ks_staff_plan(const struct ks_query *q);
 

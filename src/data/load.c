@@ -338,6 +338,18 @@ static uint64_t digest_files(const struct ks_loading *l)
     return digest_file(l, game, scenario, false, digest);
 }
 
+static uint64_t digest_judgement(const struct ks_loading *l)
+{
+    static const char *const ends[] = {"judgement", "net"};
+    uint64_t digest = KS_FNV_START;
+    char path[64];
+    for (size_t i = 0; i < 2; i++) {
+        snprintf(path, sizeof path, "%s-%s.json", l->manifest.rules, ends[i]);
+        digest = digest_path(l, path, false, digest);
+    }
+    return digest;
+}
+
 /* The game as each side knows it. */
 static bool conceal(struct ks_loading *l)
 {
@@ -372,6 +384,7 @@ bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
         ks_net_read(l)) {
         dress_sides(l);
         l->g->digest = digest_files(l);
+        l->g->judged = digest_judgement(l);
         if (conceal(l))
             return true;
     }

@@ -84,6 +84,10 @@ echo "not ours" >"$W/letter"
     exits 1 "results of other players" "$K" match random greedy szczekociny/wywla --pairs 16 \
         --out "$W/jobs"
     exits 1 "results of another option" "$K" $long --option artillery_arc=cone --out "$W/jobs"
+    mkdir "$W/judges"
+    sed '/wywla.*"stand"/s/stand/charge/g' "$KS_ROOT/games/rules1794-judgement.json" \
+        >"$W/judges/rules1794-judgement.json"
+    exits 1 "results of players who judge otherwise" "$K" $long --data "$W/judges" --out "$W/jobs"
     exits 1 "a folder that is not there" "$K" $long --out "$W/no/such/file"
     exits 1 "a file that may not grow" sh -c "ulimit -f 1; exec \"$K\" $long --out \"$W/small\""
     says "$W/err" "make room" "says what to do"
