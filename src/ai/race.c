@@ -56,15 +56,22 @@ static bool allows(struct ks_race *race)
     return !race->stopped;
 }
 
+/* The clock counts from the beginning of the decision, of which this race may not be the first. */
+static unsigned until(const struct ks_race *race, unsigned thousandths)
+{
+    unsigned end = race->begun + thousandths;
+    return end < 1000 ? end : 1000;
+}
+
 void ks_race_open(struct ks_race *race, const struct ks_query *q, unsigned limit,
                   unsigned rest)
 {
     ks_stage_init(&race->stage, q);
-    race->stage.limit = limit;
     race->stage.done = q->mind->spent;
-    race->rest = rest;
     race->nodes = race->longest = race->number = 0;
     race->begun = gone(race);
+    race->stage.limit = until(race, limit);
+    race->rest = until(race, rest);
     race->most = q->leash.nodes > 0 ? nodes_of(race, limit) : 0;
     race->stopped = q->leash.nodes > 0 && race->most < 2 * AT_LEAST;
 }
@@ -75,7 +82,8 @@ void ks_race_close(const struct ks_race *race)
     const struct ks_leash *l = &q->leash;
     unsigned done = l->nodes ? (unsigned)((uint64_t)race->nodes * 1000 / l->nodes) : 0;
     unsigned now = l->gone ? l->gone(l->context, q->mind->spent + done) : 0;
-    unsigned used = now > done ? now : done;
+    unsigned clock = now > race->begun ? now - race->begun : 0;
+    unsigned used = clock > done ? clock : done;
     q->mind->nodes += race->nodes;
     q->mind->spent = (uint16_t)(q->mind->spent + (used < 1000 ? used : 1000));
 }

@@ -104,15 +104,19 @@ static bool open_table(const struct ks_json_file *file, const struct ks_json *to
            ks_json_get_array(table, "rows", 1, ROWS, rows, n);
 }
 
-/* Does anything read the row of that name? The win chance, which has no list of rows, is read by
- * scenario. */
+/* What reads a table that has no list of rows: scenarios, and for those without a row stand-ins. */
+static const char *const of_scenarios[] = {NULL};
+
+/* Does anything read the row of that name? */
 static bool is_read(const struct ks_loading *l, const char *const *rows, const char *name)
 {
     int game = (int)strcspn(name, "/");
     char path[96];
 
-    if (rows != NULL || ks_text_among(name, stand_ins) >= 0)
-        return rows == NULL || ks_text_among(name, rows) >= 0;
+    if (rows == NULL && ks_text_among(name, stand_ins) >= 0)
+        return true;
+    if (rows != NULL && rows != of_scenarios)
+        return ks_text_among(name, rows) >= 0;
     snprintf(path, sizeof path, "%.*s/scenarios%.40s.json", game < 24 ? game : 24, name,
              name + game);
     return ks_data_source_top(l->source, path) != NULL;
@@ -126,7 +130,9 @@ static bool check_rows(const struct ks_loading *l, const struct ks_json *list, s
     struct ks_json other;
     size_t cells;
 
-    if (rows != NULL)
+    if (rows == of_scenarios)
+        strcpy(expected, "GAME/SCENARIO");
+    else if (rows != NULL)
         ks_text_choice(rows, expected, sizeof expected);
     for (size_t i = 0; i < n; i++) {
         struct ks_json row = ks_json_item(list, i), first = ks_json_item(&row, 0);
@@ -204,7 +210,7 @@ bool ks_judgement_doctrines(struct ks_loading *l)
         return false;
     const struct ks_json top = ks_json_top(&file);
     bool good = open_table(&file, &top, "doctrines", columns, &table, &list, &n) &&
-                check_rows(l, &list, n, NULL);
+                check_rows(l, &list, n, of_scenarios);
     if (good && find_row(&list, n, l->g->scenario, &row))
         good = ks_json_is_array(&row, 1 + count(columns), 1 + count(columns), &cells) &&
                read_doctrine(&row, 1, &l->g->doctrine[0]) &&

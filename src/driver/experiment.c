@@ -166,8 +166,7 @@ static bool stop(void *context, const unsigned char *done, const void *records,
     const struct ks_plan *plan = r->plan;
     (void)done;
     (void)records;
-    return (r->features != NULL && atomic_load(&r->features->failed)) ||
-           (plan->stop != NULL && plan->stop(plan->context, finished));
+    return plan->stop != NULL && plan->stop(plan->context, finished);
 }
 
 static void identify(const struct ks_plan *plan, unsigned char identity[KS_DIGEST_BYTES])
@@ -203,6 +202,7 @@ static bool run_gathered(struct run *r, struct ks_jobs *jobs, struct ks_played *
     bool well = ks_features_open(&features, plan->features, plan->game, plan->player,
                                  plan->seed, jobs->identity);
     r->features = &features;
+    jobs->failed = &features.failed;
     well = well && run(r, jobs, played, done, tally);
     if (!ks_features_close(&features) && tally->jobs.error[0] == '\0') {
         snprintf(tally->jobs.error, sizeof tally->jobs.error, "%s", features.error);

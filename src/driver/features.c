@@ -12,6 +12,7 @@
 #include "ai/chance.h"
 #include "driver/buffer.h"
 #include "driver/dice.h"
+#include "driver/experiment.h"
 
 enum { FORMAT = 1, HEAD = 24, POSITION = 10, MOST_HEADER = 1 << 16 };
 
@@ -59,7 +60,7 @@ static json_t *names(const struct ks_game *g,
     return list;
 }
 
-/* NULL without memory; to be freed. */
+/* With its newline. NULL without memory; to be freed. */
 static char *first_line(const struct ks_game *g, const struct ks_player player[2],
                         uint64_t seed, const unsigned char identity[KS_DIGEST_BYTES])
 {
@@ -73,25 +74,51 @@ static char *first_line(const struct ks_game *g, const struct ks_player player[2
         (int)KS_INPUT_ONE, "piece", names(g, ks_piece_input), "whole",
         names(g, ks_whole_input));
     char *text = line == NULL ? NULL : json_dumps(line, JSON_COMPACT);
+    size_t length = text == NULL ? 0 : strlen(text);
+    char *whole = text == NULL ? NULL : realloc(text, length + 2);
+    if (whole == NULL)
+        free(text);
+    else
+        memcpy(whole + length, "\n", 2);
     json_decref(line);
-    return text;
+    return whole;
 }
 
-/* Reads or writes it, and leaves the file behind it. */
+static bool write_all(int fd, const char *at, size_t n)
+{
+    while (n > 0) {
+        ssize_t now = write(fd, at, n);
+        if (now < 0 && errno == EINTR)
+            continue;
+        if (now <= 0) {
+            errno = now == 0 ? EIO : errno;
+            return false;
+        }
+        at += now;
+        n -= (size_t)now;
+    }
+    return true;
+}
+
+/* Reads or writes it, its newline included, and leaves the file behind it. One that was cut short is
+ * written again. */
 static bool check_first_line(struct ks_features *f, const char *want)
 {
     char have[MOST_HEADER];
     size_t length = strlen(want);
-    ssize_t n = length + 1 > sizeof have ? -1 : read(f->fd, have, length + 1);
-    if (n == 0)
-        return (write(f->fd, want, length) == (ssize_t)length &&
-                write(f->fd, "\n", 1) == 1) ||
-               fail_errno(f, "the positions cannot be written there");
-    if ((size_t)n == length + 1 && memcmp(have, want, length) == 0 &&
-        have[length] == '\n')
+    ssize_t n = length > sizeof have ? -1 : read(f->fd, have, length);
+    if (n < 0)
+        return fail_errno(f, "it cannot be read");
+    if (memcmp(have, want, (size_t)n) != 0)
+        return fail(f,
+                    "it holds something else, or the positions of another run: players, "
+                    "scenario, options, seed, data or program differ; name another file");
+    if ((size_t)n == length)
         return true;
-    return fail(f, "it holds something else, or the positions of another run: players, "
-                   "scenario, options, seed, data or program differ; name another file");
+    if (ftruncate(f->fd, 0) == 0 && lseek(f->fd, 0, SEEK_SET) == 0 &&
+        write_all(f->fd, want, length))
+        return true;
+    return fail_errno(f, "the positions cannot be written there");
 }
 
 /* ---- the games that are there ---- */
@@ -118,14 +145,35 @@ static bool read_games(struct ks_features *f)
     struct stat now;
     if (at < 0 || fstat(f->fd, &now) != 0)
         return fail_errno(f, "it cannot be read");
-    while (read(f->fd, head, HEAD) == HEAD && memcmp(head, MAGIC, 4) == 0 &&
-           get(head + 4) >= HEAD && (off_t)get(head + 4) <= now.st_size - at) {
+    ssize_t n;
+    while ((n = read(f->fd, head, HEAD)) == HEAD) {
+        if (memcmp(head, MAGIC, 4) != 0 || get(head + 4) < HEAD ||
+            get(head + 8) >= KS_MAX_GAMES)
+            return fail(f, "it is damaged; name another file, this one was left as it is");
+        if ((off_t)get(head + 4) > now.st_size - at)
+            break;
         if (!note_game(f, get(head + 8)))
             return false;
         at = lseek(f->fd, at + (off_t)get(head + 4), SEEK_SET);
     }
+    if (n < 0)
+        return fail_errno(f, "it cannot be read");
     return (at >= 0 && ftruncate(f->fd, at) == 0 && lseek(f->fd, at, SEEK_SET) >= 0) ||
            fail_errno(f, "its torn end cannot be cut off");
+}
+
+static bool open_plain(struct ks_features *f)
+{
+    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    struct stat kind;
+    f->fd = open(f->path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    if (f->fd < 0)
+        return fail_errno(f, "the positions cannot be written there");
+    if (fstat(f->fd, &kind) != 0 || !S_ISREG(kind.st_mode))
+        return fail(f, "this is not a regular file; name another one");
+    if (fcntl(f->fd, F_SETLK, &whole) != 0)
+        return fail_errno(f, "another run is writing it; wait for it or name another file");
+    return true;
 }
 
 bool ks_features_open(struct ks_features *f, const char *path, const struct ks_game *g,
@@ -136,9 +184,8 @@ bool ks_features_open(struct ks_features *f, const char *path, const struct ks_g
     pthread_mutex_init(&f->lock, NULL);
     if (ks_piece_input(g, 0) == NULL)
         return fail(f, "the rules of this game tell a net nothing");
-    f->fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (f->fd < 0)
-        return fail_errno(f, "the positions cannot be written there");
+    if (!open_plain(f))
+        return false;
     char *line = first_line(g, player, seed, identity);
     bool good = line == NULL ? fail(f, "out of memory")
                              : check_first_line(f, line) && read_games(f);
@@ -219,13 +266,9 @@ static bool append(struct ks_features *f, uint32_t number, const struct ks_buffe
         return false;
     if (number < f->room && f->has[number])
         return true;
-    for (size_t at = 0; at < b->length;) {
-        ssize_t n = write(f->fd, b->text + at, b->length - at);
-        if (n <= 0 && errno != EINTR)
-            return fail_errno(f, "the positions cannot be written");
-        at += n > 0 ? (size_t)n : 0;
-    }
-    return note_game(f, number);
+    return write_all(f->fd, b->text, b->length)
+               ? note_game(f, number)
+               : fail_errno(f, "the positions cannot be written; make room and start again");
 }
 
 bool ks_features_add(struct ks_features *f, uint32_t number, struct ks_gather *gather,

@@ -37,6 +37,8 @@ static void offer(struct run *r)
 
 static bool keep(struct run *r, uint32_t job)
 {
+    if (r->jobs->failed != NULL && atomic_load(r->jobs->failed))
+        return false;
     memcpy(r->records + job * r->jobs->record, r->record, r->jobs->record);
     r->done[job] = 1;
     r->outcome->finished++;

@@ -35,6 +35,9 @@ struct ks_jobs {
     /* Set when the run ends: a long job may check it and return at once. Later results are
      * dropped. NULL: wait for jobs in progress. */
     atomic_bool *hurry;
+    /* Set by a job that failed to write what belongs to its result: neither that nor any later result
+     * is kept, and the run ends. May be NULL. */
+    const atomic_bool *failed;
 };
 
 struct ks_jobs_outcome {
