@@ -220,7 +220,7 @@ struct ks_best ks_choose_for(const struct ks_query *q, const struct ks_intent *i
     return best_of(&c, q->state, own.v, own.n);
 }
 
-/* Candidates so much worse than the best are none: no rehearsal makes up for a unit that surrenders. */
+/* Candidates so much worse than the best do not count: no rehearsal makes up for a unit that surrenders. */
 static size_t serious(const struct choice *c)
 {
     enum { RUIN = 150 };

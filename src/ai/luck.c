@@ -26,7 +26,7 @@ static uint32_t count_of(struct ks_luck *luck, uint64_t key)
 }
 
 /* A piece that is drawn comes before another in one rehearsal wherever both may come: the order of
- * the chits does not hang on when they are drawn. */
+ * the chits does not depend on when they are drawn. */
 static struct ks_action draw(const struct ks_luck *luck, const struct ks_state *s,
                              const struct ks_actions *list)
 {

@@ -1,4 +1,4 @@
-/* Dice and draws of a rehearsal. What is rolled or drawn hangs only on the rehearsal's number, on
+/* Dice and draws of a rehearsal. What is rolled or drawn depends only on the rehearsal's number, on
  * what it is for and for which piece, and on how often that was rolled for before: so two ways that
  * differ in one decision share the luck of everything else. */
 #pragma once

@@ -9,7 +9,7 @@ enum {
     OPEN = 4,            /* scale where any number of nodes may be played */
 };
 
-/* ---- what it may think ---- */
+/* ---- the budget ---- */
 
 static unsigned gone(const struct ks_race *race)
 {
@@ -17,7 +17,7 @@ static unsigned gone(const struct ks_race *race)
     return l->gone ? l->gone(l->context, race->stage.done) : 0;
 }
 
-/* Nodes that thousandths of what may be thought allow. Where only the clock counts they are
+/* Nodes that so many thousandths of the budget allow. Where only the clock counts they are
  * taken to go on as fast as they did. */
 static uint32_t nodes_of(const struct ks_race *race, unsigned limit)
 {
@@ -144,8 +144,8 @@ static size_t affordable(const struct ks_race *race)
     return race->most == 0 || n > BATCH ? BATCH : n;
 }
 
-/* What may be thought is shared out evenly before a batch and counted after it, so that it does
- * not matter who is ready first. */
+/* The budget is shared out evenly before a batch, and what was used is counted after it: it does
+ * not matter which rehearsal ends first. */
 static bool settle(struct ks_race *race, struct batch *b)
 {
     uint32_t each = race->most ? (race->most - race->nodes) / (uint32_t)b->n : UINT32_MAX;

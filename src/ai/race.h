@@ -1,6 +1,6 @@
 /* Ways to go on are compared by rehearsals, all by the same ones. The ways that do badly are
- * dropped, half of them at a time, so that the best are compared most often. A race for which what
- * may be thought does not suffice is not begun. */
+ * dropped, half of them at a time, so that the best are compared most often. A race is not begun
+ * where the budget does not suffice for it. */
 #pragma once
 
 #include "ai/rehearse.h"
@@ -17,7 +17,7 @@ struct ks_race {
     size_t ways;
     /* 1: every way is rehearsed four times at least; 2: eight times ...; 0: as often as fits */
     unsigned scale;
-    /* thousandths of what it may think that may be taken where fewer are of no use */
+    /* thousandths of the budget that may be taken where fewer are of no use */
     unsigned rest;
     unsigned begun;   /* thousandths that were gone when it was opened */
     uint32_t number;  /* of the first rehearsal */
@@ -29,7 +29,7 @@ struct ks_race {
     int32_t value[KS_WAYS][KS_REHEARSALS];
 };
 
-/* Opens it with so many thousandths of what may be thought about the impulse. */
+/* Opens it with so many thousandths of the budget for the impulse. */
 void ks_race_open(struct ks_race *race, const struct ks_query *q, unsigned limit,
                   unsigned rest);
 

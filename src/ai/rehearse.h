@@ -1,4 +1,4 @@
-/* Plays an impulse out in the player's head, and some that follow it. */
+/* Plays an impulse out in the player's head, or what is left of the turn. */
 #pragma once
 
 #include "ai/agent.h"
@@ -10,7 +10,7 @@ struct ks_stage {
     struct ks_intent judge;      /* by which the ground is judged; of nobody at first */
     int following;               /* impulses played after the current one */
     bool to_turn;                /* or all that are left of the turn */
-    /* thousandths of what it may think about the impulse: done, and at most */
+    /* thousandths of the budget for the impulse: used, and at most */
     unsigned done, limit;
 };
 
@@ -25,7 +25,7 @@ struct ks_rehearsal {
     /* nodes: decisions, dice and draws; a longer one is judged where it has come to */
     uint32_t most;
     /* filled in */
-    int32_t value;  /* to the side to move, see KS_REHEARSED_MOST */
+    int32_t value;  /* to the side to move, from -KS_CERTAIN to KS_CERTAIN */
     uint32_t nodes; /* played */
     bool stopped;   /* out of time: the value is not valid */
 };

@@ -2,7 +2,7 @@
  * dispositions; then it tries to improve on the winner by giving part of the command, or another
  * command, another task. In that impulse, and when it is asked during the enemy's, it does the
  * same with the few orders the staff thinks best, and carries out the one it takes. Where it chooses
- * who acts it rehearses the rest of the turn. What it may think is shared out among these. */
+ * who acts it rehearses the rest of the turn. Its budget is shared out among these. */
 #include "ai/choose.h"
 #include "ai/portfolio.h"
 #include "ai/race.h"
@@ -11,7 +11,7 @@
 enum {
     MOST_PARTS = 6,
     MOST_SCALE = 4,
-    FOR_PLAN = 500,    /* thousandths of what it may think: for the disposition, ... */
+    FOR_PLAN = 500,    /* thousandths of the budget: for the disposition, ... */
     FOR_CHOICE = 500,  /* ... for who acts, until all are chosen, ... */
     FOR_ANSWERS = 300, /* ... in the enemy's impulse, ... */
     PART_OF_REST = 4,  /* ... and of what is left for a decision */

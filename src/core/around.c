@@ -10,7 +10,7 @@ static const int ring[KS_AROUND_RINGS] = {2, 4, 8};
 struct ground {
     const struct ks_grid *grid;
     int16_t sum[2][KS_MAX_HEXES];      /* of a row up to a hex, by side */
-    uint8_t distance[2][KS_MAX_HEXES]; /* to the next post of a side */
+    uint8_t distance[2][KS_MAX_HEXES]; /* to the nearest post of a side */
 };
 
 void ks_around_begin(struct ks_around *a)

@@ -1,4 +1,4 @@
-/* Who has whom around him: how far the next piece of a side is, and how strong both sides are within
+/* Who is near whom: how far the nearest piece of a side is, and how strong both sides are within
  * some hexes. For judges of positions, which ask it of every piece; rules systems include it. */
 #pragma once
 
@@ -16,7 +16,7 @@ struct ks_post {
     /* the same within so many hexes, the hex itself included */
     int16_t within[KS_AROUND_RINGS][2];
     uint8_t nearest
-        [2]; /* hexes to the next post with force of a side; 0 if it has it itself */
+        [2]; /* hexes to the nearest post with force of a side; 0 if it has some itself */
 };
 
 struct ks_around {

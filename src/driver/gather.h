@@ -1,5 +1,5 @@
-/* Some moments of a game, spread evenly over it: the positions that a net learns from. How long a game
- * is going to be nobody knows, so moments are kept in stretches that are joined two by two when they
+/* Some moments of a game, spread evenly over it: the positions that a net learns from. Nobody knows
+ * how long a game is going to be, so moments are kept in stretches that are joined two by two when they
  * become too many. */
 #pragma once
 

@@ -10,8 +10,9 @@
  *
  * with the words cautious, balanced or bold, nodes=N and ms=N (work or time for each
  * activation), threads=N (how many threads think; at nodes=N the choice is the same for any
- * number), noise=N, random=N (in the first N events of the game any legal action: openings that the
- * player would not choose, to learn from); external programs take none. */
+ * number), noise=N, doctrine=STANCE or STANCE-TURN-STANCE (ai/stance.h; else that of the battle),
+ * random=N (in the first N events of the game any legal action: openings that the player would not
+ * choose, to learn from); external programs take none. */
 #pragma once
 
 #include <stdatomic.h>

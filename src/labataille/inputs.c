@@ -282,7 +282,7 @@ static void tell_neighbours(const struct ks_game *g, const struct ks_state *s, k
         row[IN_foes_front + i] = ks_input_share(foes[i], 2);
 }
 
-/* By marches, to the next place that is not its side's. */
+/* By marches, to the nearest place that is not its side's. */
 static int way_to_goal(const struct field *f, ks_unit u)
 {
     int side = side_of(f->g, u), least = GOAL_REACH;

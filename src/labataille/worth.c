@@ -26,7 +26,7 @@ enum {
     GARRISON = 8,  /* foot in the place it is to take or keep */
     IN_VAIN = 12,  /* a charge without a target: others may need the horses */
     CROWDED = 20,  /* in a hex that holds too many [LB-2.5-4] */
-    SHARE = 40,    /* hundredths of a point of a place's, spread over its hexes */
+    SHARE = 40,    /* hundredths for each point of a place, spread over its hexes */
     ASTRAY = 8,    /* hexes from its escort beyond which a gun is no worse off */
     /* more than all that a piece on the map can have against it but its march */
     LOST = ROUTED + 2 * TIRED + STIRRED + HURRIED + CROWDED + STRANDED,
@@ -106,7 +106,7 @@ static int place_of(const struct ks_game *g, const struct ks_state *s,
                                                                          : sum;
 }
 
-/* From a hex to the next troops of a division, those that follow it apart: guns and leaders. */
+/* Hexes to the nearest troops of its division: leaders do not count, nor do guns for other guns. */
 static int way_to_troops(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     int nearest = AWAY;

@@ -360,7 +360,7 @@ static void count_piece(const struct ks_game *g, const struct ks_state *s, ks_un
     *(on_map(s, u) ? &a->force : &a->due) += force_of(g, s, u);
 }
 
-/* How much of the points that would win at once a side has not got; 0: there is no such limit. */
+/* Points that a side still lacks to win at once; means nothing where it has no such limit. */
 static int missing(const struct ks_game *g, const struct ks_state *s, int side)
 {
     int other = g->one_score ? s->points[!side] : 0;

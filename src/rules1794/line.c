@@ -25,8 +25,9 @@ bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving)
            (r94_why_not_moving == NOT_HIS_UNIT && r94(g)->setting.line_of_one_command);
 }
 
-/* From the reason why it may not move alone: [8.10c] units of one command; [8.10d 8.10e] the overall commander, in his own round,
- * leads a line of any commands within his reach, of fallen and wounded commanders too. */
+/* `why` is the reason why it may not move alone, or 0. [8.10c] Units of one command; [8.10d 8.10e]
+ * the overall commander, in his own round, leads a line of any commands within his reach, of fallen
+ * and wounded commanders too. */
 static uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u, uint16_t why)
 {
@@ -154,7 +155,7 @@ bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *
     return !((look(s)->dead | look(s)->wounded) & commander_bit(g, c));
 }
 
-/* From the reason why it may not move alone. */
+/* `alone` is the reason why it may not move alone, or 0. */
 static uint16_t why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                             uint16_t alone)
 {

@@ -20,7 +20,7 @@ bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving);
 bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
                                 const ks_unit *units, int n);
 
-/* May a line be moved from this unit? For whoever knows why it may not move alone. */
+/* May a line be moved from this unit? Takes the reason why it may not move alone, or 0. */
 bool r94_leads_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                     uint16_t r94_why_not_moving);
 

@@ -1,4 +1,4 @@
-/* The search: luck that hangs on what is rolled for, ways that are raced, helpers that change
+/* The search: luck that depends on what is rolled for, ways that are raced, helpers that change
  * nothing. */
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Who has whom around him, against counting by distances. */
+/* Who is near whom, against counting by distances. */
 #include <criterion/criterion.h>
 
 #include "base/mix.h"

@@ -8,7 +8,7 @@
 
 Every round has a folder of its own in the folder: positions (.ksf), results (.jobs), and in data/ the nets, which
 `kosynier --data` reads. A round that was interrupted goes on where it stopped. Who plays whom is in mix.csv; a
-later round also learns from the positions of those before it. Every thing random follows from --seed."""
+later round also learns from the positions of those before it. Everything random follows from --seed."""
 
 import argparse
 import concurrent.futures

@@ -69,7 +69,7 @@ export class Course {
       desk.emit('decision');
   }
 
-  /** What the player is asked is worth a look again. Not before all has gone by: what comes last may come with the question. */
+  /** Stops rushing when the player is asked, or at the end. Only when all has been shown: the last entries may come with the question. */
   calm() {
     const { latest } = this.desk.model;
     this.rushing &&= !latest?.mine && !latest?.over;
