@@ -54,3 +54,11 @@ sleep 0.3
 interrupt $!
 ok "stopped early is status 1" test $? = 1
 says "$W/out" '"games":' "stopped early prints what is done"
+
+# ---- one idea, whatever the temperament ----
+for words in '' :cautious :bold; do
+    exits 0 "rush$words" "$K" sim szczekociny/wywla --games 2 --player polish=rush$words \
+        --player allied=staff --json
+    field "$W/out" digest >>"$W/ideas"
+done
+ok "plays as rush does" test "$(sort -u "$W/ideas" | wc -l)" = 1
