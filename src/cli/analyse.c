@@ -52,8 +52,8 @@ static int read_study(const struct ks_cli *cli, struct ks_study *study)
     if (ks_player_parse(kind, strlen(kind), &study->player) &&
         study->player.kind == KS_COMPUTER)
         return KS_OK;
-    return ks_cli_usage(cli, "--player %s: not a computer player; the players are %s",
-                        kind, ks_player_names());
+    return ks_cli_usage(cli, "--player %s: not a computer player; %s", kind,
+                        ks_player_choices(kind, strlen(kind)));
 }
 
 static int analyse(const struct ks_cli *cli, const struct ks_course *c,

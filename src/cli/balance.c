@@ -39,8 +39,8 @@ static int read_levels(struct ks_cli *cli, struct ks_balance *b)
                                 KS_BALANCE_LEVELS);
         struct ks_player *p = &b->level[b->levels++];
         if (!ks_player_parse(at, n, p) || p->kind != KS_COMPUTER)
-            return ks_cli_usage(cli, "--levels %.*s: the players are %s", (int)n, at,
-                                strchr(ks_player_names(), ' ') + 1);
+            return ks_cli_usage(cli, "--levels %.*s: not a computer player; %s", (int)n,
+                                at, ks_player_choices(at, n));
         at += n + (at[n] == ',');
     }
     return b->levels > 0 ? KS_OK : ks_cli_usage(cli, "--levels names no player");

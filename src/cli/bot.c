@@ -131,8 +131,8 @@ int ks_cmd_bot(struct ks_cli *cli)
     struct ks_player player;
     const char *name = cli->args.word[0];
     if (!ks_player_parse(name, strlen(name), &player) || player.kind != KS_COMPUTER)
-        return ks_cli_usage(cli, "%s is not a computer player; the players are %s", name,
-                            ks_player_names());
+        return ks_cli_usage(cli, "%s is not a computer player; %s", name,
+                            ks_player_choices(name, strlen(name)));
     struct bot *b = calloc(1, sizeof *b);
     if (b == NULL)
         return ks_cli_fail(cli, "out of memory");

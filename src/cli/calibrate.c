@@ -101,8 +101,8 @@ static int read_how(struct ks_cli *cli, struct ks_calibrating *how)
         return ks_cli_usage(cli, "--games: at most %d here", MOST_GAMES);
     if (!ks_player_parse(kind, strlen(kind), &how->player) ||
         how->player.kind != KS_COMPUTER)
-        return ks_cli_usage(cli, "--player %s: not a computer player; the players are %s",
-                            kind, ks_player_names());
+        return ks_cli_usage(cli, "--player %s: not a computer player; %s", kind,
+                            ks_player_choices(kind, strlen(kind)));
     how->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     how->games = (uint32_t)a->games;
     how->threads = ks_cli_threads(cli);

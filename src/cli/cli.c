@@ -7,6 +7,10 @@
 
 #include "driver/spread.h"
 
+#define PLAYER_WORDS                                                                     \
+    "A player is KIND or KIND:WORD,WORD...; the words are cautious, balanced, bold,\n"   \
+    "nodes=N, ms=N, threads=N, noise=N, random=N, doctrine=STANCE (docs/ai.md)."
+
 static const struct command {
     const char *name, *words; /* words as the synopsis shows them */
     size_t least, most;
@@ -42,14 +46,15 @@ static const struct command {
      ks_cmd_sim, "let computer players play many games",
      "Plays games between computer players and sums up the results. Sides without\n"
      "--player play at random. Ctrl-C stops early and prints the results so far; with\n"
-     "--out FILE the same command continues from there (docs/measuring.md)."},
+     "--out FILE the same command continues from there "
+     "(docs/measuring.md).\n" PLAYER_WORDS},
     {"match", "A B SCENARIO...", 3, KS_ANY_WORDS,
      KS_OPTIONS_GAME KS_OPTIONS_BOTS "pairs sprt seed jobs out json", ks_cmd_match,
      "measure which of two computer players is stronger",
      "Plays pairs of games between players A and B, with the same dice and sides\n"
      "swapped, and says how much stronger A is. Ctrl-C stops early and prints the\n"
      "results so far; with --out FILE the same command continues from there\n"
-     "(docs/measuring.md)."},
+     "(docs/measuring.md).\n" PLAYER_WORDS},
     {"effort", "SCENARIO | REPLAY", 1, 1,
      KS_OPTIONS_GAME "seed games:effort cover lengths orders jobs json", ks_cmd_effort,
      "count what a game costs its players in clicks",

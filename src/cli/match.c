@@ -12,8 +12,8 @@
 static int read_player(const struct ks_cli *cli, const char *text, struct ks_player *p)
 {
     if (!ks_player_parse(text, strlen(text), p))
-        return ks_cli_usage(cli, "%.80s is not a player; the players are %s", text,
-                            ks_player_names());
+        return ks_cli_usage(cli, "%.80s is not a player; %s", text,
+                            ks_player_choices(text, strlen(text)));
     if (ks_player_is_human(p))
         return ks_cli_usage(cli, "a human cannot play in a match; use kosynier play");
     if (ks_player_bot(p) != NULL)

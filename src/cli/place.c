@@ -53,14 +53,15 @@ int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player p
         if (side < 0)
             return ks_cli_usage(cli, "--player %s=...: the sides are %s and %s",
                                 a->seat[i].side, cli->game->side[0], cli->game->side[1]);
-        if (!ks_player_parse(a->seat[i].player, strlen(a->seat[i].player), &player[side]))
-            return ks_cli_usage(cli, "--player %s=%s: the players are %s",
-                                a->seat[i].side, a->seat[i].player, ks_player_names());
+        const char *text = a->seat[i].player;
+        if (!ks_player_parse(text, strlen(text), &player[side]))
+            return ks_cli_usage(cli, "--player %s=%s: %s", a->seat[i].side, text,
+                                ks_player_choices(text, strlen(text)));
         if (ks_player_bot(&player[side]) != NULL)
             return ks_cli_usage(cli,
                                 "--player %s=%s: bot:NAME works only in kosynier serve; "
                                 "write exec:COMMAND",
-                                a->seat[i].side, a->seat[i].player);
+                                a->seat[i].side, text);
     }
     return KS_OK;
 }

@@ -27,8 +27,8 @@ static bool read_adviser(struct ks_call *call, struct ks_player *out)
     if (ks_player_parse(text, strlen(text), out) && out->kind == KS_COMPUTER)
         return true;
     return ks_refuse_call(call, "bad_request",
-                          "There is no computer player \"%.40s\"; the players are %s.",
-                          text, ks_player_names());
+                          "There is no computer player \"%.40s\"; %s.", text,
+                          ks_player_choices(text, strlen(text)));
 }
 
 bool ks_op_hint(struct ks_call *call)

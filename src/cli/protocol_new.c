@@ -88,8 +88,8 @@ static bool read_players(struct ks_call *call, const struct ks_game *g, struct w
         const char *text = name[side] == NULL ? "human" : name[side];
         if (!ks_player_parse(text, strlen(text), &w->terms.player[side]))
             return ks_refuse_call(call, "bad_request",
-                                  "There is no player \"%.40s\"; the players are %s.",
-                                  text, ks_player_names());
+                                  "There is no player \"%.40s\"; %s.", text,
+                                  ks_player_choices(text, strlen(text)));
         if (ks_player_bot(&w->terms.player[side]) != NULL)
             return ks_refuse_call(
                 call, "bad_request",

@@ -34,6 +34,18 @@ const struct ks_level ks_levels[KS_LEVELS] = {
 
 /* ---- reading ---- */
 
+/* What there is to choose from, for messages. */
+static const char kinds[] =
+    "the players are human, recruit, lieutenant, colonel, general, random, greedy, "
+    "staff, search, orders, rush, turtle, aloof, exec:COMMAND";
+static const char words[] =
+    "the words after the colon are cautious, balanced, bold, nodes=N, ms=N, "
+    "threads=1..64, noise=1..65535, random=N, doctrine=STANCE or STANCE-TURN-STANCE "
+    "with plan, charge, stand, avoid";
+static const char no_words[] = "a human player takes no words after a colon";
+static const char no_doctrine[] = "only staff, search, orders, lieutenant, colonel and "
+                                  "general take a doctrine";
+
 /* NAME=NUMBER, a doctrine, or a temperament. */
 static bool read_word(struct ks_word w, struct ks_player *out)
 {
@@ -121,24 +133,48 @@ static bool read_outside(struct ks_player *out)
     return command != NULL ? is_one_line(command) : ks_text_is_key(name);
 }
 
-bool ks_player_parse(const char *text, size_t length, struct ks_player *out)
+/* Random and greedy have no plan, and those of one idea no other: a doctrine would do nothing. */
+static bool takes_doctrine(const struct ks_player *p)
+{
+    return p->agent == &ks_agent_staff || p->agent == &ks_agent_search ||
+           p->agent == &ks_agent_orders;
+}
+
+/* Returns NULL, or what there is to choose from instead. */
+static const char *read_player(const char *text, size_t length, struct ks_player *out)
 {
     const char *colon = memchr(text, ':', length);
     struct ks_word kind = {text, colon == NULL ? length : (size_t)(colon - text)};
     *out = (struct ks_player){0};
     if (length >= sizeof out->text)
-        return false;
+        return kinds;
     memcpy(out->text, text, length);
     if (ks_word_is(kind, "exec") || ks_word_is(kind, "bot"))
-        return read_outside(out);
+        return read_outside(out) ? NULL : kinds;
     if (!read_kind(kind, out))
-        return false;
+        return kinds;
     memset(out->text, 0, sizeof out->text);
     memcpy(out->text, text, length);
     if (colon == NULL)
-        return true;
-    return out->kind != KS_HUMAN && kind.length + 1 < length &&
-           read_words((struct ks_word){colon + 1, length - kind.length - 1}, out);
+        return NULL;
+    if (out->kind == KS_HUMAN)
+        return no_words;
+    if (kind.length + 1 == length ||
+        !read_words((struct ks_word){colon + 1, length - kind.length - 1}, out))
+        return words;
+    return out->style.has_doctrine && !takes_doctrine(out) ? no_doctrine : NULL;
+}
+
+bool ks_player_parse(const char *text, size_t length, struct ks_player *out)
+{
+    return read_player(text, length, out) == NULL;
+}
+
+const char *ks_player_choices(const char *text, size_t length)
+{
+    struct ks_player p;
+    const char *choices = read_player(text, length, &p);
+    return choices == NULL ? kinds : choices;
 }
 
 struct ks_player ks_player(const char *text)
@@ -162,12 +198,6 @@ const char *ks_player_command(const struct ks_player *p)
 const char *ks_player_bot(const struct ks_player *p)
 {
     return p->kind == KS_OUTSIDE ? after(p->text, bot) : NULL;
-}
-
-const char *ks_player_names(void)
-{
-    return "human, recruit, lieutenant, colonel, general, random, greedy, staff, search, "
-           "orders, rush, turtle, aloof, exec:COMMAND";
 }
 
 /* ---- deciding ---- */

@@ -10,9 +10,10 @@
  *
  * with the words cautious, balanced or bold, nodes=N and ms=N (work or time for each
  * activation), threads=N (how many threads think; at nodes=N the choice is the same for any
- * number), noise=N, doctrine=STANCE or STANCE-TURN-STANCE (ai/stance.h; else that of the battle),
- * random=N (in the first N events of the game any legal action: openings that the player would not
- * choose, to learn from); external programs take none. */
+ * number), noise=N, doctrine=STANCE or STANCE-TURN-STANCE (ai/stance.h; else that of the battle; of
+ * staff, search, orders and levels made of them), random=N (in the first N events of the game any
+ * legal action: openings that the player would not choose, to learn from); people and external
+ * programs take none. */
 #pragma once
 
 #include <stdatomic.h>
@@ -62,8 +63,9 @@ bool ks_player_is_human(const struct ks_player *p);
 const char *ks_player_command(const struct ks_player *p);
 const char *ks_player_bot(const struct ks_player *p);
 
-/* All kinds, for messages: "human, random, greedy ...". */
-const char *ks_player_names(void);
+/* What there is to choose from instead of that text, to end a message with: "the players are human,
+ * recruit ..." or, if only a word after the colon is wrong, "the words after the colon are ...". */
+const char *ks_player_choices(const char *text, size_t length);
 
 struct ks_outside;
 

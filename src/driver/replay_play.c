@@ -25,8 +25,8 @@ static struct ks_match *begin(const struct ks_replay *r, const struct ks_game *g
     for (int side = 0; side < 2; side++) {
         if (!ks_player_parse(r->player[side], strlen(r->player[side]),
                              &terms.player[side])) {
-            ks_find(f, 0, 0, "There is no player \"%s\"; the players are %s.",
-                    r->player[side], ks_player_names());
+            ks_find(f, 0, 0, "There is no player \"%s\"; %s.", r->player[side],
+                    ks_player_choices(r->player[side], strlen(r->player[side])));
             return NULL;
         }
     }

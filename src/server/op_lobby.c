@@ -277,9 +277,8 @@ static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
         struct ks_player read;
         const char *kind = player[side] == NULL ? "human" : player[side];
         if (!ks_player_parse(kind, strlen(kind), &read))
-            return ks_refuse(&r->no, "bad_request",
-                             "players: no player \"%.40s\"; the players are %s.", kind,
-                             ks_player_names());
+            return ks_refuse(&r->no, "bad_request", "players: no player \"%.40s\"; %s.",
+                             kind, ks_player_choices(kind, strlen(kind)));
         if (!ks_bots_allow(&r->client->server->bots, &read, &r->no))
             return false;
         strcpy(seat->kind, kind);

@@ -219,7 +219,8 @@ static bool check_player(const struct ks_json *top)
         (name = ks_json_string(&at)) == NULL)
         return false;
     return (ks_player_parse(name, strlen(name), &player) && player.kind == KS_COMPUTER) ||
-           ks_json_fault(&at, "found \"%.40s\"; expected a computer player", name);
+           ks_json_fault(&at, "found \"%.40s\"; expected a computer player; %s", name,
+                         ks_player_choices(name, strlen(name)));
 }
 
 static bool check_side(const struct ks_game *g, const struct ks_json *top)

@@ -103,6 +103,19 @@ echo "not ours" >"$W/letter"
 exits 2 "no scenario" "$K" match greedy random
 exits 2 "no such player" "$K" match napoleon random szczekociny/wywla
 says "$W/err" "the players are" "names those there are"
+for wrong in staff:doctrine=plan-3 search:threads=65 staff:noise=70000 staff:brave greedy:; do
+    exits 2 "no such word: $wrong" "$K" match $wrong random szczekociny/wywla
+    says "$W/err" "the words after the colon are cautious, .*threads=1..64, .*doctrine=STANCE" "names the words"
+done
+for wrong in greedy:doctrine=plan recruit:doctrine=stand rush:bold,doctrine=avoid-3-charge; do
+    exits 2 "no doctrine for $wrong" "$K" match $wrong random szczekociny/wywla
+    says "$W/err" "only staff, search, .* take a doctrine" "names those that take one"
+done
+exits 2 "words for a human" "$K" sim szczekociny/wywla --player polish=human:bold
+says "$W/err" "takes no words" "are refused as such"
+exits 0 "help" "$K" match --help
+says "$W/out" "threads=N, noise=N, random=N, doctrine=STANCE" "names the words too"
+
 exits 2 "a human" "$K" match human random szczekociny/wywla
 exits 2 "no such scenario" "$K" match greedy random szczekociny/wywla nowhere/else
 exits 2 "a scenario twice" "$K" match greedy random szczekociny/wywla szczekociny/wywla
