@@ -41,12 +41,23 @@ static const char *temper_name(const char *text, enum ks_language language)
     return NULL;
 }
 
-/* Does it misjudge more than its level does? */
+/* Does it misjudge more than its level does, or begin with any legal action? */
 static bool errs_more(const char *text, const struct ks_level *level)
 {
     struct ks_player p;
     return ks_player_parse(text, strlen(text), &p) &&
-           p.style.noise > ks_player(level->player).style.noise;
+           (p.random > 0 || p.style.noise > ks_player(level->player).style.noise);
+}
+
+/* A doctrine of its own, as it is written: ", doctrine=avoid-9-charge". Of several the last holds. */
+static void add_doctrine(const char *text, char *out, size_t size)
+{
+    const char *last = NULL;
+    for (const char *at = text; (at = strstr(at, "doctrine=")) != NULL; at++)
+        last = at;
+    size_t n = strlen(out);
+    if (last != NULL)
+        snprintf(out + n, size - n, ", %.*s", (int)strcspn(last, ","), last);
 }
 
 /* Levels by their names; others are shown as they are written. */
@@ -61,6 +72,7 @@ void ks_words_player(const char *text, enum ks_language language, char *out, siz
             snprintf(out, size, "%s%s%s%s", ks_levels[i].name[language],
                      temper == NULL ? "" : ", ", temper == NULL ? "" : temper,
                      errs_more(text, &ks_levels[i]) ? errs[language] : "");
+            add_doctrine(text, out, size);
             return;
         }
     if (strcmp(text, "human") == 0)

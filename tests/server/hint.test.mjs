@@ -192,6 +192,8 @@ export const tests = {
     assert.equal(await label('lieutenant:balanced'), 'lieutenant');
     assert.equal(await label('colonel:noise=300'), 'colonel, makes mistakes');
     assert.equal(await label('lieutenant:noise=80'), 'lieutenant');
+    assert.equal(await label('general:random=99999999'), 'general, makes mistakes');
+    assert.equal(await label('general:bold,doctrine=avoid-9-charge,ms=9'), 'general, bold, doctrine=avoid-9-charge');
     assert.equal(await label('greedy'), 'program (greedy)');
     assert.equal(await label('human'), 'a player');
     assert.equal(await owner.refusal('create', { scenario: WYWLA, players: { allied: 'general:brave' } }), 'bad_request');
