@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
+#include "driver/helpers.h"
 #include "driver/jobs.h"
 #include "wire/position.h"
 
@@ -28,10 +29,10 @@ void ks_cli_played(const struct ks_cli *cli, bool well,
 
 unsigned ks_cli_threads(const struct ks_cli *cli)
 {
-    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    unsigned n = ks_processors();
     if (cli->args.jobs > 0)
         return cli->args.jobs;
-    return n < 1 ? 1 : n > KS_MAX_JOBS ? KS_MAX_JOBS : (unsigned)n;
+    return n > KS_MAX_JOBS ? KS_MAX_JOBS : n;
 }
 
 void ks_cli_words(const struct ks_cli *cli, size_t first, char *out, size_t size)

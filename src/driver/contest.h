@@ -26,7 +26,8 @@ struct ks_contest {
 struct ks_side_played {
     uint32_t decisions;
     uint32_t illegal; /* answers of a player of ours; a legal one was taken instead */
-    /* CPU time of all decisions, if timed; wall-clock time for an external player */
+    /* CPU time of all decisions, helpers included, if timed; wall-clock time for an external
+     * player */
     uint64_t ns;
     uint64_t longest; /* of this, in the longest turn */
 };

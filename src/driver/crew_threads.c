@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "driver/crew.h"
+#include "driver/helpers.h"
 
 /* Places for each thread: short jobs must not wait for the calling thread. */
 enum { PLACES = 16 };
@@ -49,13 +50,6 @@ static void *record_of(const struct threads *c, const struct place *p)
 
 /* ---- the threads ---- */
 
-static double thread_seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
-
 static void *work(void *context)
 {
     struct threads *c = context;
@@ -74,7 +68,7 @@ static void *work(void *context)
         p->state = FINISHED;
         pthread_cond_signal(&c->finished);
     }
-    c->seconds += thread_seconds();
+    c->seconds += (double)ks_time_used() / 1e9;
     pthread_mutex_unlock(&c->lock);
     return NULL;
 }

@@ -2,8 +2,14 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
 
 enum { MOST = 64 };
+
+/* Per thread, since it goes with the clock of the thread: who measures does not know that there are
+ * helpers. */
+static _Thread_local uint64_t time_of_helpers;
 
 struct ks_helpers {
     pthread_mutex_t lock;
@@ -15,7 +21,26 @@ struct ks_helpers {
     void (*job)(void *arg, size_t i);
     void *arg;
     size_t n, next, unfinished;
+    uint64_t time; /* of threads that have ended, in nanoseconds of a processor */
 };
+
+unsigned ks_processors(void)
+{
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    return n < 1 ? 1 : (unsigned)n;
+}
+
+static uint64_t time_of_thread(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+}
+
+uint64_t ks_time_used(void)
+{
+    return time_of_thread() + time_of_helpers;
+}
 
 struct ks_helpers *ks_helpers_new(unsigned threads)
 {
@@ -51,6 +76,7 @@ static void *help(void *context)
             do_some(h);
         else
             pthread_cond_wait(&h->begun, &h->lock);
+    h->time += time_of_thread();
     pthread_mutex_unlock(&h->lock);
     return NULL;
 }
@@ -96,6 +122,7 @@ void ks_helpers_free(struct ks_helpers *h)
     pthread_mutex_unlock(&h->lock);
     for (unsigned i = 0; i < h->threads; i++)
         pthread_join(h->thread[i], NULL);
+    time_of_helpers += h->time;
     pthread_cond_destroy(&h->done);
     pthread_cond_destroy(&h->begun);
     pthread_mutex_destroy(&h->lock);

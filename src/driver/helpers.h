@@ -2,7 +2,15 @@
  * and end with the decision. */
 #pragma once
 
+#include <stdint.h>
+
 #include "ai/agent.h"
+
+/* How many threads this machine can run at the same time; at least 1. */
+unsigned ks_processors(void);
+
+/* Processor time of the calling thread and of all helpers it has ended so far, in nanoseconds. */
+uint64_t ks_time_used(void);
 
 struct ks_helpers;
 
