@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "driver/helpers.h"
 #include "server/addresses.h"
 #include "server/api.h"
 #include "server/keeper.h"
@@ -264,6 +265,17 @@ static bool read_players(struct ks_request *r, const struct ks_scenario_words *w
                      words->side[1]);
 }
 
+/* The machine is the server's, whoever asks: more threads than it has processors are only in each
+ * other's way, and in that of other games. */
+static bool allow_threads(const struct ks_player *p, struct ks_refusal *no)
+{
+    unsigned most = ks_processors();
+    return p->threads <= most ||
+           ks_refuse(no, "bad_request",
+                     "players: threads=%u: at most %u here, one for each processor.",
+                     p->threads, most);
+}
+
 static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
 {
     struct ks_scenario_words words;
@@ -279,7 +291,8 @@ static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
         if (!ks_player_parse(kind, strlen(kind), &read))
             return ks_refuse(&r->no, "bad_request", "players: no player \"%.40s\"; %s.",
                              kind, ks_player_choices(kind, strlen(kind)));
-        if (!ks_bots_allow(&r->client->server->bots, &read, &r->no))
+        if (!ks_bots_allow(&r->client->server->bots, &read, &r->no) ||
+            !allow_threads(&read, &r->no))
             return false;
         strcpy(seat->kind, kind);
         const char *name = json_string_value(json_object_get(names, words.side[side]));

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "driver/helpers.h"
 #include "server/state.h"
 #include "server/thinker.h"
 
@@ -13,6 +14,14 @@ struct ponder {
     bool answered;
     unsigned told; /* of what is done */
 };
+
+/* A game that was begun on a larger machine is played with the threads of this one. */
+static void limit_threads(struct ks_player *player)
+{
+    unsigned most = ks_processors();
+    if (player->threads > most)
+        player->threads = (uint16_t)most;
+}
 
 static void work(struct ks_job *job)
 {
@@ -93,6 +102,7 @@ void ks_ponder(struct ks_room *room)
                              .finish = finish,
                              .free = free_ponder};
     p->room = room;
+    limit_threads(&p->asked.player);
     p->asked.now = &p->job.now;
     p->asked.done = &p->job.done;
     room->thinking = &p->job;

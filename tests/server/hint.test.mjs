@@ -1,6 +1,7 @@
 // Help from the computer: hints and plans, who may have them, and what they are made of.
 
 import assert from 'node:assert/strict';
+import { cpus } from 'node:os';
 import { create, play, sit } from './support/game.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
@@ -197,6 +198,16 @@ export const tests = {
     assert.equal(await label('greedy'), 'program (greedy)');
     assert.equal(await label('human'), 'a player');
     assert.equal(await owner.refusal('create', { scenario: WYWLA, players: { allied: 'general:brave' } }), 'bad_request');
+  },
+
+  /** @param {Test} test */
+  async 'a computer player has no more threads than the server has processors'(test) {
+    const server = await test.server(), owner = await server.client();
+    const wanted = (/** @type {number} */ threads) => ({ scenario: WYWLA, players: { allied: `search:nodes=50,threads=${threads}` } });
+    await owner.call('create', wanted(1));
+    const most = cpus().length;
+    if (most < 64)
+      await assert.rejects(owner.call('create', wanted(64)), new RegExp(`at most ${most} here`));
   },
 
   /** @param {Test} test */
