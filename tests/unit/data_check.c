@@ -15,7 +15,7 @@ Test(data_check, raclawice_is_sound)
                  check.report.note[0].message);
     cr_assert_eq(check.report.warnings, 0);
     cr_assert_eq(check.scenarios, 2);
-    cr_assert_eq(check.games, 2 * (1 + 12 + 60));
+    cr_assert_eq(check.games, 2 * (1 + 11 + 52));
 }
 
 /* 157 units; 114 of them have values, of which the printed ones are few; every set-up

@@ -166,7 +166,7 @@ static const struct spoilt faults[] = {
     {GAME, "\"rulebook\": \"raclawice\"", "\"rulebook\": \"praga\"", "rulebook: found \"praga\"; expected raclawice, szczekociny or maciejowice", 0},
     {GAME, "\"rulebook\": \"raclawice\",", "", "rulebook", -1},
     {GAME, "\"name\": \"edition\"", "\"name\": \"year\"", "no column \"raclawice\"", -1},
-    {GAME, "\"double\", \"none\", \"even\"]", "\"none\", \"double\", \"even\"]", "option \"limits\"; expected the values printed, half, double and none, or even too", -1},
+    {GAME, "\"double\", \"none\"]", "\"none\", \"double\"]", "option \"limits\"; expected the values printed, half, double and none, or even too", -1},
     {GAME, "\"russian\", \"name\": {\"en\": \"Russians\", \"pl\": \"Rosjanie\"}}", "\"polish\", \"name\": {\"en\": \"R\", \"pl\": \"R\"}}", "the same side twice", -1},
     {GAME, "\"dress\": \"green\"", "\"dress\": \"plaid\"", "armies[1].dress: found \"plaid\"; expected crimson, lilac", 0},
     {GAME, "\"shape\": \"cut\"", "\"shape\": \"star\"", "armies[1].shape: found \"star\"; expected round, cut or hollow", 0},
