@@ -170,7 +170,7 @@ static const struct flag flags[] = {
     {"out", "FILE", TEXT(out),
      "save results there as they come; the same command then continues the run"},
     {"features", "FILE", TEXT(features),
-     "write positions of the games there as a net is told of them (docs/measuring.md)"},
+     "write positions of the games there as the inputs of a net (docs/measuring.md)"},
     {"save", "FILE", TEXT(save), "file to save the game in"},
     {"resume", "FILE", TEXT(resume), "continue a saved game"},
     {"dice", "sealed|given", FILL(set_second, given_dice),

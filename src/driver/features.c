@@ -183,7 +183,7 @@ bool ks_features_open(struct ks_features *f, const char *path, const struct ks_g
     *f = (struct ks_features){.game = g, .path = path, .fd = -1};
     pthread_mutex_init(&f->lock, NULL);
     if (ks_piece_input(g, 0) == NULL)
-        return fail(f, "the rules of this game tell a net nothing");
+        return fail(f, "the rules of this game have no inputs for a net");
     if (!open_plain(f))
         return false;
     char *line = first_line(g, player, seed, identity);
