@@ -12,6 +12,7 @@ import argparse
 import json
 import pathlib
 import subprocess
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 STANCES = ['plan', 'charge', 'stand', 'avoid']
@@ -21,8 +22,18 @@ POINTS, STAKE = .15, (12, 150)  # their share, and points that are all of it: of
 
 
 def play(args, *arguments):
-    done = subprocess.run([args.program, *map(str, arguments)], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    try:
+        done = subprocess.run([args.program, *map(str, arguments)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    except OSError as error:
+        sys.exit(f'doctrines.py: {args.program}: {error.strerror}; build it with make, or name another with --program')
+    if done.returncode != 0:
+        sys.exit(f'doctrines.py: {args.program} {arguments[0]} failed with status {done.returncode}')
     return json.loads(done.stdout)
+
+
+def check(word, known, what):
+    if word not in known:
+        sys.exit(f'doctrines.py: there is no {what}; there are {", ".join(known)}')
 
 
 def value(args, doctrine, opponent, games, seed):
@@ -45,8 +56,11 @@ def main():
     parser.add_argument('--seed', default='doctrine')
     parser.add_argument('--jobs', type=int)
     args = parser.parse_args()
-    about = next(s for s in play(args, 'list', '--json')['scenarios'] if s['scenario'] == args.scenario)
+    known = {s['scenario']: s for s in play(args, 'list', '--json')['scenarios']}
+    check(args.scenario, known, f'scenario {args.scenario}')
+    about = known[args.scenario]
     args.sides = [side['id'] for side in about['sides']]
+    check(args.side, args.sides, f'side {args.side} at {args.scenario}')
     args.stake = STAKE[args.scenario.split('/')[0] == 'raclawice']
     turns = [int(turn) for turn in args.turns.split(',')] if args.turns else [round(about['turns'] / 3), round(2 * about['turns'] / 3)]
     left = STANCES + [f'{a}-{turn}-{b}' for a in STANCES for b in STANCES if a != b for turn in turns]

@@ -26,6 +26,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 SMALL = ['szczekociny/wywla', 'raclawice/historical', 'raclawice/hypothetical', 'szczekociny/battle', 'maciejowice/battle']
 RASZYN = 'raszyn/battle'
+OLD_DATA = 'build/strength/old-data'
 VALUES = [0, .25, .5, .75, 1]
 
 
@@ -53,14 +54,20 @@ def runs(row, args):
             command += ['--sprt', row['sprt'].replace(' ', ',')]
         if args.jobs:
             command += ['--jobs', args.jobs]
-        if 'OLD' in row['first'] + row['second']:
-            command += ['--data', data_for_old(args)]
+        if with_old(row):
+            command += ['--data', OLD_DATA]
         yield row['row'] + end, [str(x) for x in command]
 
 
-def data_for_old(args):
+def with_old(row):
+    return 'OLD' in row['first'] + row['second']
+
+
+def make_data_for_old(args):
     """Today's data without the options that the old program would refuse: a folder for --data."""
-    folder = ROOT / 'build' / 'strength' / 'old-data'
+    folder = ROOT / OLD_DATA
+    if not args.old.is_file():
+        sys.exit(f'run.py: there is no program {args.old}; build it as docs/ai.md says under "The yardstick", or name it with --old')
     for path in sorted((ROOT / 'games').glob('*/game.json')):
         game, known = json.loads(path.read_text(encoding='utf-8')), args.old.parents[2] / path.relative_to(ROOT)
         names = {option['name'] for option in json.loads(known.read_text(encoding='utf-8')).get('options', [])}
@@ -68,7 +75,6 @@ def data_for_old(args):
         to = folder / path.relative_to(ROOT / 'games')
         to.parent.mkdir(parents=True, exist_ok=True)
         to.write_text(json.dumps(game), encoding='utf-8')
-    return folder.relative_to(ROOT)
 
 
 def play(name, command, args):
@@ -185,6 +191,8 @@ def main():
     for name in known if args.rows == ['all'] else args.rows:
         if name not in known:
             sys.exit(f'run.py: there is no row {name}; there are {", ".join(known)}')
+        if with_old(known[name]) and not args.commands:
+            make_data_for_old(args)
         for run, command in runs(known[name], args):
             if args.commands:
                 print(shlex.join(command))
