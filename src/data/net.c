@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "data/text.h"
 
 enum { LEAST = INT8_MIN, CELL = 2 /* characters of a weight */ };
 
@@ -43,11 +44,11 @@ static const char *value_name(const struct ks_loading *l, size_t row)
 
 /* ---- a row ---- */
 
+static const char digits[] = "0123456789abcdef";
+
 static int digit(char c)
 {
-    static const char digits[] = "0123456789abcdef";
-    const char *at = c ? strchr(digits, c) : NULL;
-    return at == NULL ? -1 : (int)(at - digits);
+    return (int)(strchr(digits, c) - digits);
 }
 
 /* Two hexadecimal digits each, negative ones by 256 more. */
@@ -56,16 +57,18 @@ static bool read_weights(const struct ks_json *at, int16_t *out, size_t n)
     const char *text = ks_json_string(at);
     if (text == NULL)
         return false;
+    const char *other = text + strspn(text, digits);
+    if (*other != '\0') {
+        int length = (int)ks_text_character(other, strlen(other));
+        return ks_json_fault(at, "found \"%.*s\"; expected digits 0-9, a-f", length,
+                             other);
+    }
     if (strlen(text) != CELL * n)
         return ks_json_fault(at, "found %s; expected %d for each of %s",
                              ks_count(strlen(text), "digit").text, CELL,
                              ks_count(n, "weight").text);
     for (size_t i = 0; i < n; i++) {
-        int high = digit(text[CELL * i]), low = digit(text[CELL * i + 1]);
-        if (high < 0 || low < 0)
-            return ks_json_fault(at, "found \"%.2s\"; expected two digits 0-9, a-f",
-                                 &text[CELL * i]);
-        int value = 16 * high + low;
+        int value = 16 * digit(text[CELL * i]) + digit(text[CELL * i + 1]);
         out[i] = (int16_t)(value > INT8_MAX ? value + 2 * LEAST : value);
     }
     return true;
@@ -118,7 +121,7 @@ static bool read_layer(const struct ks_loading *l, const struct ks_json *top,
     if (!ks_json_get(top, layer->name, "{ bias, rows }", &at) ||
         !ks_json_is_object(&at) || !ks_json_only(&at, KS_KEYS("bias", "rows")) ||
         !read_biases(&at, layer->bias, layer->width) ||
-        !ks_json_get_array(&at, "rows", 0, 2 * KS_MAX_INPUTS + KS_NET_SUMMED, &rows, &n))
+        !ks_json_get_array(&at, "rows", 0, SIZE_MAX, &rows, &n))
         return false;
     if (n != wanted)
         return ks_json_fault(&rows,

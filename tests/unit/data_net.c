@@ -106,8 +106,8 @@ Test(data_net, what_does_not_fit_is_refused)
         {"[\"lead\",", "[\"led\",", "expected \"lead\""},
         {"[\"foot\", \"01", "[\"foot\", \"0",
          "found 63 digits; expected 2 for each of 32 weights"},
-        {"[\"foot\", \"01", "[\"foot\", \"0x",
-         "found \"0x\"; expected two digits 0-9, a-f"},
+        {"[\"foot\", \"01", "[\"foot\", \"0x", "found \"x\"; expected digits 0-9, a-f"},
+        {"[\"foot\", \"01", "[\"foot\", \"0ż", "found \"ż\"; expected digits 0-9, a-f"},
         {"\"last\": {\"bias\": [1, ", "\"last\": {\"bias\": [", "15 elements"},
         {"\"last\": {\"bias\": [1,", "\"last\": {\"bias\": [40000,", "found 40000"},
         {"\"made\": {},", "", "made"},
@@ -124,7 +124,7 @@ Test(data_net, what_does_not_fit_is_refused)
     }
 }
 
-/* A row too few is one of other inputs, too. */
+/* A row too few or too many is one of other inputs, too. */
 Test(data_net, a_missing_row_is_told)
 {
     struct ks_data_error error;
@@ -135,4 +135,20 @@ Test(data_net, a_missing_row_is_told)
     cr_assert_null(load_from(with_net(text), "raclawice/historical", "", &error));
     cr_assert(strstr(error.message, "rows; expected"), "%s", error.message);
     free(text);
+}
+
+Test(data_net, rows_too_many_are_counted)
+{
+    enum { MORE = 200 };
+    char more[MORE * 16] = "\"value\": {\"bias\": [1], \"rows\": [", wanted[64];
+    struct ks_data_error error;
+    struct ks_game *g = load("raclawice/historical", "");
+    for (int i = 0; i < MORE; i++)
+        strcat(more, "[\"\", \"01\"], ");
+    const char *text =
+        changed_text(net_of(g, "01"), "\"value\": {\"bias\": [1], \"rows\": [", more);
+    snprintf(wanted, sizeof wanted, "found %d rows; expected %d", MORE + KS_NET_LAST,
+             KS_NET_LAST);
+    cr_assert_null(load_from(with_net(text), "raclawice/historical", "", &error));
+    cr_assert(strstr(error.message, wanted), "%s", error.message);
 }
