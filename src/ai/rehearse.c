@@ -8,8 +8,6 @@
 
 enum {
     LONGEST = 1200, /* nodes of a rehearsal */
-    FOLLOWING =
-        0, /* impulses played after the current one, if that is a single command's */
     GROUND = 50, /* percent of the value that the pieces count besides the win chance */
 };
 
@@ -19,19 +17,15 @@ struct scene {
     struct ks_state s;
     struct ks_luck luck;
     struct ks_routine side[2];
-    uint64_t key; /* of the impulse it has come to */
-    int left;     /* impulses still to be begun */
-    int turn;     /* that is played to its end; 0: none */
+    uint64_t key; /* of the impulse that is played to its end */
+    int turn;     /* or the whole turn; 0: none */
 };
 
 void ks_stage_init(struct ks_stage *stage, const struct ks_query *q)
 {
-    struct ks_impulse impulse;
-    ks_impulse(q->game, q->state, &impulse);
     stage->q = q;
     stage->to_turn = false;
     stage->judge = (struct ks_intent){.side = KS_NOBODY};
-    stage->following = impulse.commander == KS_NONE ? 0 : FOLLOWING;
     int foe = !q->state->actor;
     ks_disposition_make(q->game, q->state, foe, KS_BALANCED, &stage->enemy);
     ks_stance_take(&stage->enemy,
@@ -51,7 +45,6 @@ static void begin(struct scene *x, const struct ks_stage *stage,
     ks_routine_init(&x->side[side], x->g, r->way);
     ks_routine_init(&x->side[!side], x->g, &stage->enemy);
     x->key = ks_impulse_key(x->g, &x->s);
-    x->left = stage->following;
     x->turn = stage->to_turn ? x->s.turn : 0;
     if (r->first != NULL) {
         ks_routine_go_on(&x->side[side], r->first);
@@ -59,23 +52,14 @@ static void begin(struct scene *x, const struct ks_stage *stage,
     }
 }
 
-/* Has the last impulse to be played ended? */
-static bool is_over(struct scene *x)
+/* Has the impulse or the turn ended? */
+static bool is_over(const struct scene *x)
 {
-    struct ks_impulse now;
     if (ks_actor(&x->s) == KS_NOBODY)
         return true;
     if (x->turn > 0)
         return x->s.turn != x->turn;
-    uint64_t key = ks_impulse_key(x->g, &x->s);
-    if (key == x->key)
-        return false;
-    if (x->left == 0)
-        return true;
-    x->key = key;
-    ks_impulse(x->g, &x->s, &now);
-    x->left -= now.side != KS_NOBODY;
-    return false;
+    return ks_impulse_key(x->g, &x->s) != x->key;
 }
 
 static struct ks_action next_action(struct scene *x)

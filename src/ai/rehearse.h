@@ -8,8 +8,7 @@ struct ks_stage {
     const struct ks_query *q;
     struct ks_disposition enemy; /* what the other side is taken to intend */
     struct ks_intent judge;      /* by which the ground is judged; of nobody at first */
-    int following;               /* impulses played after the current one */
-    bool to_turn;                /* or all that are left of the turn */
+    bool to_turn;                /* played to the end of the turn, not of the impulse */
     /* thousandths of the budget for the impulse: used, and at most */
     unsigned done, limit;
 };
