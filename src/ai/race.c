@@ -1,9 +1,12 @@
 #include "ai/race.h"
 
 enum {
-    AT_FIRST = 4,        /* rehearsals of every way */
-    AT_LEAST = 8,        /* of two ways of which one is preferred */
-    SURE = 30,           /* tenths of the squared deviations by which it must be better */
+    AT_FIRST = 4, /* rehearsals of every way */
+    AT_LEAST = 8, /* of two ways of which one is preferred */
+    /* tenths of the squared deviations by which an order must be better, and a plan: of many ways that
+     * last for an activation one looks better by chance */
+    SURE_ORDER = 30,
+    SURE_PLAN = 60,
     BATCH = 4 * KS_WAYS, /* rehearsals that are settled together */
     LARGEST = 16,        /* scale */
     OPEN = 4,            /* scale where any number of nodes may be played */
@@ -101,7 +104,8 @@ static int64_t total(const struct ks_race *race, size_t way, size_t n)
 /* mean > k * deviation / root of n, both sides squared. */
 bool ks_race_is_better(const struct ks_race *race, size_t a, size_t b, size_t n)
 {
-    int64_t sum = 0, squares = 0, count = (int64_t)n, tenths = SURE;
+    int64_t sum = 0, squares = 0, count = (int64_t)n;
+    int64_t tenths = race->by_order ? SURE_ORDER : SURE_PLAN;
     if (n < AT_LEAST)
         return false;
     for (size_t i = 0; i < n; i++) {

@@ -136,8 +136,9 @@ struct ks_game {
     struct ks_doctrine doctrine[2]; /* of each side in this battle */
     struct ks_net net;              /* judges positions, where the rules system has one */
     struct ks_naming naming[KS_MAX_PIECES];
-    uint64_t digest;   /* of the data files */
-    uint64_t judged;   /* of those by which computer players judge, and no rule depends on */
+    uint64_t digest; /* of the data files */
+    uint64_t
+        judged; /* of those by which computer players judge, and no rule depends on */
     size_t state_size; /* bytes of ks_state in use */
     struct ks_kept kept;
     /* the same game as a side knows it, see ks_known_game; NULL: it knows all of it */

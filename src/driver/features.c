@@ -149,7 +149,8 @@ static bool read_games(struct ks_features *f)
     while ((n = read(f->fd, head, HEAD)) == HEAD) {
         if (memcmp(head, MAGIC, 4) != 0 || get(head + 4) < HEAD ||
             get(head + 8) >= KS_MAX_GAMES)
-            return fail(f, "it is damaged; name another file, this one was left as it is");
+            return fail(f,
+                        "it is damaged; name another file, this one was left as it is");
         if ((off_t)get(head + 4) > now.st_size - at)
             break;
         if (!note_game(f, get(head + 8)))
@@ -172,7 +173,8 @@ static bool open_plain(struct ks_features *f)
     if (fstat(f->fd, &kind) != 0 || !S_ISREG(kind.st_mode))
         return fail(f, "this is not a regular file; name another one");
     if (fcntl(f->fd, F_SETLK, &whole) != 0)
-        return fail_errno(f, "another run is writing it; wait for it or name another file");
+        return fail_errno(f,
+                          "another run is writing it; wait for it or name another file");
     return true;
 }
 
@@ -268,7 +270,8 @@ static bool append(struct ks_features *f, uint32_t number, const struct ks_buffe
         return true;
     return write_all(f->fd, b->text, b->length)
                ? note_game(f, number)
-               : fail_errno(f, "the positions cannot be written; make room and start again");
+               : fail_errno(f,
+                            "the positions cannot be written; make room and start again");
 }
 
 bool ks_features_add(struct ks_features *f, uint32_t number, struct ks_gather *gather,
