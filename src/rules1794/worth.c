@@ -111,7 +111,9 @@ static int worth_of_leader(const struct judged *j)
 {
     ks_hex h = piece(j->s, j->u)->hex;
     int side = side_of(j->g, j->u);
-    if (h == KS_NONE || holds(j->s, h, side))
+    if (h == KS_NONE)
+        return j->intent && r94_is_due(j->g, j->s, j->u) ? -AWAITED : 0;
+    if (holds(j->s, h, side))
         return 0;
     for (int d = 0; d < KS_DIRECTIONS; d++)
         if (holds(j->s, next_hex(j->g, h, d), !side))
