@@ -209,11 +209,18 @@ static void settle(struct play *p)
         r94_push_facing(p, h, side, 1u << back | 1u << (back + 1) % 6);
 }
 
-/* A former square has no rear zone to follow: any of the three hexes leading away will do. */
-static uint32_t ways_on(uint32_t back)
+/* r100: a former square has no rear zone to follow, so any hex farther from the melee will do. If it
+ * might go round it, full hexes could keep it on its way for ever. */
+static uint32_t ways_on(const struct ks_game *g, ks_hex melee, ks_hex at)
 {
-    uint32_t on = back + 3;
-    return 1u << (on + 5) % 6 | 1u << on % 6 | 1u << (on + 1) % 6;
+    int far = ks_grid_distance(grid(g), melee, at);
+    uint32_t ways = 0;
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex next = next_hex(g, at, d);
+        if (next != KS_NONE && ks_grid_distance(grid(g), melee, next) > far)
+            ways |= 1u << d;
+    }
+    return ways;
 }
 
 static bool on_the_way(struct play *p)
@@ -230,7 +237,7 @@ static bool on_the_way(struct play *p)
     }
     event(p, HEX_IS_FULL, f->unit, f->b, 0); /* [8.16.10b] r100 */
     f->count = f->a == 0;
-    f->mask[0] = f->count ? ways_on(f->mask[1] & 7) : 0;
+    f->mask[0] = f->count ? ways_on(p->g, f->hex, f->b) : 0;
     f->step = CHOOSE_EXIT;
     return false;
 }

@@ -212,3 +212,28 @@ illegal withdraw pl_3pp_1_1 1020 8.16.3 [8.16.3]
 do withdraw pl_3pp_1_1 1022
 expect unit pl_3pp_1_1 hex=1022 form=skirmish [8.16.10b]
 expect unit pl_3pp_1_2 hex=1022 form=line [8.16.10b]
+
+case a beaten square does not go round the melee from one full hex to the next
+phase melee
+active ru_tomatis
+unit ru_tomatis 1318
+unit ru_uglicki_1_1 1020 S from=1019
+unit ru_uglicki_2_1 1020 S from=1019
+unit pl_3pp_1_1 1020 N form=square
+unit pl_3pp_1_2 1020 N form=square
+unit pl_3pp_1_3 1020 N form=square
+unit pl_3pp_1_4 1020 N form=square
+unit pl_2pp_1_1 1021 N
+unit pl_2pp_1_2 0922 N
+unit pl_2pp_1_3 0822 N
+roll 9
+roll 0
+do lose pl_3pp_1_1
+do lose pl_3pp_1_1
+do lose ru_uglicki_1_1
+do withdraw pl_3pp_1_1 1021
+do withdraw pl_3pp_1_1 0922
+do withdraw pl_3pp_1_1 0822
+event HEX_IS_FULL hex 0822 [8.16.10b]
+illegal withdraw pl_3pp_1_1 0821 8.16.6-1 [8.16.10b]
+legal withdraw pl_3pp_1_1 0722 [8.16.10b]
