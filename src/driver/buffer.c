@@ -111,17 +111,24 @@ bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *e
     return good;
 }
 
-static bool write_all(int fd, const char *text, size_t length)
+bool ks_write_all(int fd, const void *bytes, size_t n)
 {
-    while (length > 0) {
-        ssize_t n = write(fd, text, length);
-        if (n < 0 && errno == EINTR)
+    for (const char *at = bytes; n > 0;) {
+        ssize_t now = write(fd, at, n);
+        if (now < 0 && errno == EINTR)
             continue;
-        if (n <= 0)
+        if (now <= 0) {
+            errno = now == 0 ? EIO : errno;
             return false;
-        text += n;
-        length -= (size_t)n;
+        }
+        at += now;
+        n -= (size_t)now;
     }
+    return true;
+}
+
+static bool sync_all(int fd)
+{
     return fsync(fd) == 0 || errno == EINVAL || errno == EROFS;
 }
 
@@ -149,7 +156,7 @@ bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error,
         snprintf(error, size, "%s: cannot be written: %s", other, strerror(errno));
         return false;
     }
-    bool good = write_all(fd, b->text, b->length);
+    bool good = ks_write_all(fd, b->text, b->length) && sync_all(fd);
     good = close(fd) == 0 && good;
     good = good && (!plain || rename(other, path) == 0);
     if (!good) {

@@ -27,6 +27,9 @@ void ks_buffer_state(struct ks_buffer *b, const struct ks_game *g,
 bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *error,
                     size_t size);
 
+/* All of it, however often the system stops on the way; false with errno. */
+bool ks_write_all(int fd, const void *bytes, size_t n);
+
 /* Writes a file atomically: under another name, synced, then renamed, so a reader never sees half
  * of it and a full disk leaves the old one in place. */
 bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error,

@@ -84,22 +84,6 @@ static char *first_line(const struct ks_game *g, const struct ks_player player[2
     return whole;
 }
 
-static bool write_all(int fd, const char *at, size_t n)
-{
-    while (n > 0) {
-        ssize_t now = write(fd, at, n);
-        if (now < 0 && errno == EINTR)
-            continue;
-        if (now <= 0) {
-            errno = now == 0 ? EIO : errno;
-            return false;
-        }
-        at += now;
-        n -= (size_t)now;
-    }
-    return true;
-}
-
 /* Reads or writes it, its newline included, and leaves the file behind it. One that was cut short is
  * written again. */
 static bool check_first_line(struct ks_features *f, const char *want)
@@ -116,7 +100,7 @@ static bool check_first_line(struct ks_features *f, const char *want)
     if ((size_t)n == length)
         return true;
     if (ftruncate(f->fd, 0) == 0 && lseek(f->fd, 0, SEEK_SET) == 0 &&
-        write_all(f->fd, want, length))
+        ks_write_all(f->fd, want, length))
         return true;
     return fail_errno(f, "the positions cannot be written there");
 }
@@ -268,7 +252,7 @@ static bool append(struct ks_features *f, uint32_t number, const struct ks_buffe
         return false;
     if (number < f->room && f->has[number])
         return true;
-    return write_all(f->fd, b->text, b->length)
+    return ks_write_all(f->fd, b->text, b->length)
                ? note_game(f, number)
                : fail_errno(f,
                             "the positions cannot be written; make room and start again");

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "driver/buffer.h"
 #include "driver/dice.h"
 
 enum { FORMAT = 1, HEAD_ROOM = 96, NUMBER_BYTES = 4, SUM_BYTES = 16 };
@@ -34,22 +35,6 @@ static bool explain_errno(const struct ks_jobs_file *f, struct ks_jobs_outcome *
 }
 
 /* ---- bytes ---- */
-
-static bool write_all(int fd, const void *bytes, size_t n)
-{
-    for (const char *at = bytes; n > 0;) {
-        ssize_t now = write(fd, at, n);
-        if (now < 0 && errno == EINTR)
-            continue;
-        if (now <= 0) {
-            errno = now == 0 ? EIO : errno;
-            return false;
-        }
-        at += now;
-        n -= (size_t)now;
-    }
-    return true;
-}
 
 /* As many bytes as there are, up to n; -1 if they cannot be read. */
 static ssize_t read_some(int fd, void *bytes, size_t n)
@@ -138,7 +123,7 @@ static bool check_head(struct ks_jobs_file *f, struct ks_jobs_outcome *o)
     if ((size_t)n == length)
         return true;
     if (ftruncate(f->fd, 0) == 0 && lseek(f->fd, 0, SEEK_SET) == 0 &&
-        write_all(f->fd, want, length))
+        ks_write_all(f->fd, want, length))
         return true;
     explain_errno(f, o, "it cannot be written", "make room, or name another file");
     return take_back(f->fd, 0);
@@ -239,7 +224,7 @@ bool ks_jobs_file_add(struct ks_jobs_file *f, uint32_t job, const void *record,
         f->packet[i] = (unsigned char)(job >> 8 * i);
     memcpy(f->packet + NUMBER_BYTES, record, f->jobs->record);
     make_sum(f->jobs, f->packet, f->packet + NUMBER_BYTES + f->jobs->record);
-    if (write_all(f->fd, f->packet, size)) {
+    if (ks_write_all(f->fd, f->packet, size)) {
         f->length += (off_t)size;
         return true;
     }

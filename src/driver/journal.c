@@ -7,6 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "driver/buffer.h"
+
 struct file_journal {
     struct ks_journal journal; /* first: a file_journal is a ks_journal */
     int fd;
@@ -20,28 +22,12 @@ static void explain(char error[KS_TEXT], const char *path, const char *what,
     snprintf(error, KS_TEXT, "%.120s: %s: %s; %s", path, what, strerror(errno), hint);
 }
 
-static bool write_all(int fd, const char *text, size_t length)
-{
-    while (length > 0) {
-        ssize_t n = write(fd, text, length);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n == 0)
-            errno = EIO;
-        if (n <= 0)
-            return false;
-        text += n;
-        length -= (size_t)n;
-    }
-    return true;
-}
-
 /* Half a write is taken back, so that the file always ends with a whole line. */
 static bool append(struct ks_journal *j, const char *text, size_t length,
                    char error[KS_TEXT])
 {
     struct file_journal *f = (struct file_journal *)j;
-    if (write_all(f->fd, text, length) && fdatasync(f->fd) == 0) {
+    if (ks_write_all(f->fd, text, length) && fdatasync(f->fd) == 0) {
         f->length += (off_t)length;
         return true;
     }
