@@ -10,6 +10,7 @@
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
 #include "rules1794/system.h"
+#include "rules1794/threat.h"
 
 enum {
     BEST = 8,      /* strength, fire, points of a good unit */
@@ -59,41 +60,13 @@ struct field {
 
 /* ---- guns ---- */
 
-static bool ground_between(const struct ks_game *g, ks_hex from, ks_hex to,
-                           const struct ks_ray *ray)
-{
-    const struct r94_game *r = r94(g);
-    if (r->level[from] == 2 && r->level[to] == 2)
-        return false;
-    for (int i = 0; i < ray->crossed; i++)
-        if (r->opaque[from + ray->path[i]])
-            return true;
-    return false;
-}
-
-/* The band of the artillery table in which a gun could fire at a hex, or -1. Units in the way are
- * ignored; they come and go. */
-static int band_of(const struct ks_game *g, const struct r94_piece *gun, ks_hex h)
-{
-    const struct r94_game *r = r94(g);
-    int distance = ks_grid_distance(grid(g), gun->hex, h), band = 0;
-    if (distance == 0 || distance > r->range[R94_GUNS] || distance > KS_RAY_RANGE)
-        return -1;
-    const struct ks_ray *ray = ks_grid_ray(grid(g), gun->hex, h);
-    if (ray->zone[gun->facing] != KS_FRONT || ground_between(g, gun->hex, h, ray))
-        return -1;
-    while (band + 1 < R94_ARTILLERY_BANDS && distance > r->artillery_to[band])
-        band++;
-    return band;
-}
-
 /* Notes what a gun bears on, there and in its own row. */
 static void lay(struct field *f, ks_unit u, int8_t *row)
 {
     int foe = !side_of(f->g, u), targets[R94_ARTILLERY_BANDS] = {0};
     for (size_t i = 0; i < f->around.n; i++) {
         int band = f->around.post[i].force[foe] > 0
-                       ? band_of(f->g, piece(f->s, u), f->around.hex[i])
+                       ? r94_band_on(f->g, piece(f->s, u), f->around.hex[i])
                        : -1;
         if (band < 0)
             continue;

@@ -17,9 +17,7 @@ static bool ground_between(const struct ks_game *g, ks_hex from, ks_hex to,
     return false;
 }
 
-/* The band of the table for the distance; -1 if the hex is not in the gun's arc or not to be
- * seen. */
-static int band_on(const struct ks_game *g, const struct r94_piece *gun, ks_hex h)
+int r94_band_on(const struct ks_game *g, const struct r94_piece *gun, ks_hex h)
 {
     const struct r94_game *r = r94(g);
     int band = 0;
@@ -64,7 +62,7 @@ static void add_gun(const struct ks_game *g, const struct ks_state *s, ks_unit g
                     ks_hex h, struct bearing *b)
 {
     ks_hex from = piece(s, gun)->hex;
-    int band = band_on(g, piece(s, gun), h);
+    int band = r94_band_on(g, piece(s, gun), h);
     if (band < 0)
         return;
     b->guns[band]++;

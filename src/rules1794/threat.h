@@ -4,6 +4,10 @@
 
 #include "rules1794/state.h"
 
+/* The band of the artillery table in which a gun could fire at a hex; -1 if it is not in the gun's
+ * arc, not to be seen or too far. */
+int r94_band_on(const struct ks_game *g, const struct r94_piece *gun, ks_hex h);
+
 /* Of all guns over all troops, and over guns without troops. */
 int32_t r94_threat(const struct ks_game *g, const struct ks_state *s,
                    const struct ks_intent *intent);
